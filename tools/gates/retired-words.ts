@@ -36,6 +36,7 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'shel(f|ves)', instead: 'CatalogueContext, IndexWriter, StockLevel, ProductRow' },
   { word: 'desks?', instead: 'CrudContext, PaymentGateway, OrderInbox' },
   { word: 'books?', instead: 'RecordDefinition, PriceLookup, Translations', within: CODE },
+  { word: 'stalls?', instead: 'SeededShop', within: /^apps\/server\/(?!src\/platform\/)/ },
   { word: 'ladders?', instead: 'PriceHistogram' },
   { word: 'tall(y|ies)', instead: 'FacetCounter' },
   { word: 'bundles?', instead: 'FacetSet', within: SEARCH },

@@ -4,9 +4,9 @@ import type { ModuleNames, NewModule } from './names.ts';
 const seenByBuyers = ({ group }: ModuleNames): string => `
   it('is added by staff and seen by buyers', async () => {
     const { data } = await add('  First   one');
-    const seen = await stall.shop.call(${group}.one, { token: stall.buyer, params: { id: data.id } });
+    const seen = await seeded.shop.call(${group}.one, { token: seeded.buyer, params: { id: data.id } });
     expect(seen.data).toEqual({ id: data.id, title: 'First one' });
-    const list = await stall.shop.call(${group}.list, { token: stall.buyer, body: { quickSearch: 'first' } });
+    const list = await seeded.shop.call(${group}.list, { token: seeded.buyer, body: { quickSearch: 'first' } });
     expect(list.data).toEqual([seen.data]);
   });
 `;
@@ -16,12 +16,12 @@ const seenByStaff = ({ types }: ModuleNames): string => `
   it('is added and found by its title', async () => {
     const { data } = await add('  First   one');
     expect(data).toMatchObject({ title: 'First one', name: 'First one' });
-    const list = await stall.shop.call(admin${types}.list, { ...asAdministrator(), body: { quickSearch: 'first' } });
+    const list = await seeded.shop.call(admin${types}.list, { ...asAdministrator(), body: { quickSearch: 'first' } });
     expect(list.data).toEqual([data]);
   });
 
   it('403 for buyers', async () => {
-    const reply = await stall.shop.call(admin${types}.list, { token: stall.buyer, body: {} });
+    const reply = await seeded.shop.call(admin${types}.list, { token: seeded.buyer, body: {} });
     expect(reply).toMatchObject({ status: 403, code: 'access.not_allowed' });
   });
 `;
@@ -31,18 +31,18 @@ export const routesTest = (names: NewModule): string => {
   const { group, types, words, isForStaffOnly } = names;
   return `import { admin${types}${isForStaffOnly ? '' : `, ${group}`} } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const asAdministrator = () => ({ token: stall.administrator });
-const add = (title: string) => stall.shop.call(admin${types}.create, { ...asAdministrator(), body: { title } });
+const asAdministrator = () => ({ token: seeded.administrator });
+const add = (title: string) => seeded.shop.call(admin${types}.create, { ...asAdministrator(), body: { title } });
 
 describe('a ${words}', () => {${isForStaffOnly ? seenByStaff(names) : seenByBuyers(names)}
   it('409 for a title that is taken', async () => {
@@ -53,7 +53,7 @@ describe('a ${words}', () => {${isForStaffOnly ? seenByStaff(names) : seenByBuye
   it('409 for a version that somebody else has replaced', async () => {
     const { data } = await add('Edited');
     const save = (title: string) =>
-      stall.shop.call(admin${types}.update, {
+      seeded.shop.call(admin${types}.update, {
         ...asAdministrator(),
         params: { id: data.id },
         body: { title, version: data.version },
@@ -64,8 +64,8 @@ describe('a ${words}', () => {${isForStaffOnly ? seenByStaff(names) : seenByBuye
 
   it('is deleted; 404 after that', async () => {
     const params = { id: (await add('Deleted')).data.id };
-    expect((await stall.shop.call(admin${types}.remove, { ...asAdministrator(), params })).status).toBe(200);
-    expect((await stall.shop.call(admin${types}.one, { ...asAdministrator(), params })).status).toBe(404);
+    expect((await seeded.shop.call(admin${types}.remove, { ...asAdministrator(), params })).status).toBe(200);
+    expect((await seeded.shop.call(admin${types}.one, { ...asAdministrator(), params })).status).toBe(404);
   });
 });`;
 };

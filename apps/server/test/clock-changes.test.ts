@@ -3,28 +3,28 @@ import { startOfDay } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
 import { openRecordImportFixture } from './builders/record-imports.ts';
-import { addToCart, anOrder, cartOf, openStall, someArticle, type Stall } from './builders/stall.ts';
+import { addToCart, anOrder, cartOf, seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /** What begins and ends by the day of Sarajevo, on days of 23 and 25 hours, on a leap day and around midnight. The clock goes on from case to case. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let article: number;
 let userId: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ stopsClock: true }));
-  article = await someArticle(stall, 'CC-1', { vpc: 100_00, stock: 100_000 });
-  userId = await aPerson(stall.shop.db, { companyId: stall.companyId, monthLimit: 200_00 });
+  seeded = await seedShop(await openTestShop({ stopsClock: true }));
+  article = await someArticle(seeded, 'CC-1', { vpc: 100_00, stock: 100_000 });
+  userId = await aPerson(seeded.shop.db, { companyId: seeded.companyId, monthLimit: 200_00 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** Moves the clock on to an instant, and logs the buyer in. */
 async function at(instant: string): Promise<string> {
-  stall.shop.wait(new Date(instant).getTime() - stall.shop.now().getTime());
-  return stall.shop.loginAs(userId);
+  seeded.shop.wait(new Date(instant).getTime() - seeded.shop.now().getTime());
+  return seeded.shop.loginAs(userId);
 }
 const cutOffAt = async (instant: string) =>
-  (await stall.shop.call(checkout.options, { token: await at(instant) })).data.cutOff;
+  (await seeded.shop.call(checkout.options, { token: await at(instant) })).data.cutOff;
 
 it('the cut-off is an hour of the wall clock in summer time', async () => {
   expect(await cutOffAt('2027-03-30T10:59:59.999Z')).toEqual({ on: '2027-03-30', hour: 13, isToday: true });
@@ -33,10 +33,10 @@ it('the cut-off is an hour of the wall clock in summer time', async () => {
 
 it('prices begin with the day of 25 hours and with the day after it, not an hour early or late', async () => {
   await at('2027-10-30T20:00:00Z');
-  const administrator = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'administrator' }));
-  const fixture = openRecordImportFixture({ ...stall, administrator });
+  const administrator = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'administrator' }));
+  const fixture = openRecordImportFixture({ ...seeded, administrator });
   const scheduled = async (code: string, startsOn: string) => {
-    const id = await someArticle(stall, code, { vpc: 10_00 });
+    const id = await someArticle(seeded, code, { vpc: 10_00 });
     const file = await fixture.compare('prices', ['Šifra;VPC', `${code};11`]);
     await fixture.apply(file.id, { startsOn });
     return async (instant: string) => {
@@ -54,7 +54,7 @@ it('prices begin with the day of 25 hours and with the day after it, not an hour
 });
 
 it('a code is good through the last second of a leap day', async () => {
-  await stall.shop.db
+  await seeded.shop.db
     .insertInto('coupon')
     .values({
       code: 'PRESTUPNA',
@@ -65,10 +65,10 @@ it('a code is good through the last second of a leap day', async () => {
     .execute();
   const applied = async (instant: string) => {
     const token = await at(instant);
-    await addToCart(stall, token, article, 1);
-    const params = { cartId: (await cartOf(stall, token)).id, code: 'PRESTUPNA' };
-    const { code } = await stall.shop.call(shoppingCart.applyCode, { token, params });
-    await stall.shop.call(shoppingCart.empty, { token, params });
+    await addToCart(seeded, token, article, 1);
+    const params = { cartId: (await cartOf(seeded, token)).id, code: 'PRESTUPNA' };
+    const { code } = await seeded.shop.call(shoppingCart.applyCode, { token, params });
+    await seeded.shop.call(shoppingCart.empty, { token, params });
     return code;
   };
   expect(await applied('2028-02-28T22:59:59.999Z')).toBe('coupons.not_valid');
@@ -80,8 +80,8 @@ it('a code is good through the last second of a leap day', async () => {
 it('a month that ends with a day of 23 or 25 hours counts its orders to the last millisecond', async () => {
   const spentAfter = async (instant: string): Promise<number> => {
     const token = await at(instant);
-    await anOrder(stall, article, 1, token);
-    return (await stall.shop.call(checkout.limits, { token })).data.spent;
+    await anOrder(seeded, article, 1, token);
+    return (await seeded.shop.call(checkout.limits, { token })).data.spent;
   };
   // The 31st of October 2032 and of March 2030 are the last Sundays of their months.
   expect(await spentAfter('2030-03-31T21:59:59.999Z')).toBe(117);

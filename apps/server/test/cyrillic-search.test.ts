@@ -12,22 +12,22 @@ import {
 } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder, openStall, someArticle, type Stall } from './builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 import { sendFile } from './send-file.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let ids: { readonly company: number; readonly import: number };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId, administrator: token } = stall;
-  await someArticle(stall, 'DRUGI', { stock: 5 });
-  const articleId = await someArticle(stall, 'PRVI', { stock: 5 });
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId, administrator: token } = seeded;
+  await someArticle(seeded, 'DRUGI', { stock: 5 });
+  const articleId = await someArticle(seeded, 'PRVI', { stock: 5 });
   const title = JSON.stringify({ bs: 'Šamponček za čizme' });
   await shop.db.updateTable('article').set({ title }).where('id', '=', articleId).execute();
   await shop.db.updateTable('company').set({ title: 'Šamponček Žepče' }).where('id', '=', companyId).execute();
-  await anOrder(stall, articleId);
+  await anOrder(seeded, articleId);
   const params = { id: companyId };
   const contractPrice = { company_id: companyId, article_id: articleId, price: 900 };
   await shop.db.insertInto('contract_price').values(contractPrice).execute();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { data } = await sendFile(shop, stockImports.compare, { token, name: 'popis.csv', bytes });
   ids = { company: companyId, import: data.id };
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const coupon = (now: Date): CouponForm => ({
   code: 'ŠAMPONČEK 10',
@@ -74,8 +74,8 @@ const lists: readonly AdminList[] = [
 
 it.each(lists)('a Cyrillic word finds in the list of $name', async ({ route, of }) => {
   const search = (quickSearch: string) =>
-    stall.shop.call(route, {
-      token: stall.administrator,
+    seeded.shop.call(route, {
+      token: seeded.administrator,
       ...(of && { params: { id: ids[of] } }),
       body: { quickSearch },
     });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { aPerson } from './builders/people.ts';
-import { openStall, someArticle, type Stall } from './builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { brokenOf, type JsonSchema, valuesOf } from './fuzz/inputs.ts';
 import { openTestShop } from './http.ts';
 
@@ -15,17 +15,17 @@ const calls = Object.entries(contract).flatMap(([group, routes]) =>
 const RANKS = ['administrator', 'company_admin', 'buyer', 'private', 'sales_representative'] as const;
 type Rank = (typeof RANKS)[number];
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { db } = stall.shop;
+  seeded = await seedShop(await openTestShop());
+  const { db } = seeded.shop;
   await db.insertInto('category').values({ id: 1, title: '{"bs":"Papir"}' }).execute();
   for (const code of ['F-1', 'F-2', 'F-3']) {
-    const articleId = await someArticle(stall, code);
+    const articleId = await someArticle(seeded, code);
     await db.insertInto('article_category').values({ article_id: articleId, category_id: 1 }).execute();
   }
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const rankFor = ({ access }: Route): Rank | null => RANKS.find((rank) => access.includes(rank as Principal)) ?? null;
 
@@ -33,9 +33,9 @@ const rankFor = ({ access }: Route): Rank | null => RANKS.find((rank) => access.
 async function callerFor(route: Route): Promise<() => Promise<string | null>> {
   const role = rankFor(route);
   if (role === null) return () => Promise.resolve(null);
-  const ofCompany = role === 'buyer' || role === 'company_admin' ? { companyId: stall.companyId } : {};
-  const userId = await aPerson(stall.shop.db, { role, ...ofCompany });
-  return () => stall.shop.loginAs(userId);
+  const ofCompany = role === 'buyer' || role === 'company_admin' ? { companyId: seeded.companyId } : {};
+  const userId = await aPerson(seeded.shop.db, { role, ...ofCompany });
+  return () => seeded.shop.loginAs(userId);
 }
 
 interface Sent {
@@ -68,7 +68,7 @@ async function send(route: Route, token: string | null, { params, query, body }:
   );
   const given = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, texted(value).toWellFormed()]));
-  return stall.shop.app.inject({
+  return seeded.shop.app.inject({
     method: route.method,
     url: `/api${filled}${given.length > 0 ? `?${search}` : ''}`,
     headers: {

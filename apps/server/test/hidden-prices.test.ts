@@ -2,7 +2,7 @@ import { articles, checkout, contract, documents, type Route } from '@sjaj/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
 import { aCarrier, withSetting } from './builders/place.ts';
-import { addToCart, cartOf, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
+import { addToCart, cartOf, seedShop, placeOrder, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /**
@@ -44,19 +44,19 @@ interface Own {
   readonly documentId: number;
 }
 
-let stall: Stall;
+let seeded: SeededShop;
 let blind: Own;
 let seeing: Own;
 
 async function prepare(articleId: number, person: object): Promise<Own> {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const token = await shop.loginAs(await aPerson(shop.db, { companyId, ...person }));
-  await addToCart(stall, token, articleId, QUANTITY);
-  const placed = await placeOrder(stall, token);
-  await addToCart(stall, token, articleId, QUANTITY);
+  await addToCart(seeded, token, articleId, QUANTITY);
+  const placed = await placeOrder(seeded, token);
+  await addToCart(seeded, token, articleId, QUANTITY);
   const saved = await shop.call(documents.create, {
     token,
-    params: { shoppingCartId: (await cartOf(stall, token)).id },
+    params: { shoppingCartId: (await cartOf(seeded, token)).id },
     body: { title: 'Korpa', isShared: false },
   });
   await shop.call(contract.wishList.toggle, { token, body: { articleId } });
@@ -64,13 +64,13 @@ async function prepare(articleId: number, person: object): Promise<Own> {
 }
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { db } = stall.shop;
-  const articleId = await someArticle(stall, 'PR-1', { vpc: LIST });
+  seeded = await seedShop(await openTestShop());
+  const { db } = seeded.shop;
+  const articleId = await someArticle(seeded, 'PR-1', { vpc: LIST });
   await db.updateTable('article').set({ mpc: RETAIL, nc: COST }).where('id', '=', articleId).execute();
   await db
     .insertInto('contract_price')
-    .values({ company_id: stall.companyId, article_id: articleId, price: CONTRACT })
+    .values({ company_id: seeded.companyId, article_id: articleId, price: CONTRACT })
     .execute();
   await db.insertInto('quantity_break').values({ article_id: articleId, from_quantity: 50, price: BREAK }).execute();
   const { id } = await db
@@ -87,7 +87,7 @@ beforeAll(async () => {
   blind = await prepare(articleId, { canViewPrices: false });
   seeing = await prepare(articleId, { canViewPrices: true });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 interface Sent {
   readonly params?: Readonly<Record<string, number | string>>;
@@ -130,7 +130,7 @@ const calls = Object.entries(contract).flatMap(([group, routes]) =>
 /** The text of an answer, whatever it is. */
 async function textOf({ token }: Own, route: Route, { params = {}, body }: Sent): Promise<string> {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 2_000_000_000));
-  const response = await stall.shop.app.inject({
+  const response = await seeded.shop.app.inject({
     method: route.method,
     url: `/api${path}`,
     headers: {
@@ -145,7 +145,7 @@ async function textOf({ token }: Own, route: Route, { params = {}, body }: Sent)
 
 async function walk(own: Own): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
-  const cart = await cartOf(stall, own.token);
+  const cart = await cartOf(seeded, own.token);
   const sent = callsOf(own, { id: cart.id, lineId: cart.cartItems[0].id });
   for (const { name, route } of calls) {
     const prices = pricesIn(await textOf(own, route, sent[name] ?? {}));
@@ -176,14 +176,14 @@ describe('a buyer who may not see prices', () => {
     ['the least price', articles.listing, { minPrice: 1 }],
     ['the highest price', articles.listing, { maxPrice: 5_000 }],
   ])('is refused %s', async (_, route, body) => {
-    const reply = await stall.shop.call(route, { token: blind.token, body });
+    const reply = await seeded.shop.call(route, { token: blind.token, body });
     expect(reply).toMatchObject({ status: 403, code: 'articles.prices_hidden' });
   });
 
   it('learns nothing from the total that an order is compared with', async () => {
     const body = {
       deliveryMethod: 'own',
-      addressId: stall.addressId,
+      addressId: seeded.addressId,
       expressPostId: null,
       pickupPlaceId: null,
       paymentTypeId: 1,
@@ -191,7 +191,7 @@ describe('a buyer who may not see prices', () => {
       cartVersion: 0,
       seenTotal: 1,
     };
-    const reply = await stall.shop.call(checkout.place, { token: blind.token, body });
+    const reply = await seeded.shop.call(checkout.place, { token: blind.token, body });
     expect(pricesIn(JSON.stringify([reply.message, reply.errors, reply.data]))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { contract, orders, PAGE_SIZES, type Route, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson } from './builders/people.ts';
-import { addToCart, anOrder, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
+import { addToCart, anOrder, seedShop, placeOrder, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /** Every `POST …/get-…` of customers is asked for in one way: page, page size, sorting, a text; and answers with its paging. */
@@ -21,22 +21,22 @@ const lists = Object.values(contract)
   .filter(({ path }) => !/main-page|\/user\//.test(path) && !NO_LISTS.includes(path))
   .map((route) => ({ path: route.path, route }));
 
-let stall: Stall;
+let seeded: SeededShop;
 let articleId: number;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  articleId = await someArticle(stall, 'LI-1', { stock: 100 });
-  for (let made = 0; made < 3; made += 1) await anOrder(stall, articleId, 4 - made);
-  stall.shop.wait(2_000);
+  seeded = await seedShop(await openTestShop());
+  articleId = await someArticle(seeded, 'LI-1', { stock: 100 });
+  for (let made = 0; made < 3; made += 1) await anOrder(seeded, articleId, 4 - made);
+  seeded.shop.wait(2_000);
   // The catalogue follows the database.
-  const details = () => stall.shop.call(contract.articles.details, { token: stall.buyer, params: { id: articleId } });
+  const details = () => seeded.shop.call(contract.articles.details, { token: seeded.buyer, params: { id: articleId } });
   await vi.waitFor(async () => expect((await details()).status).toBe(200), 30_000);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const send = (route: Route, body: object, token = stall.buyer) =>
-  stall.shop.call(route, { token, params: { id: articleId }, body });
+const send = (route: Route, body: object, token = seeded.buyer) =>
+  seeded.shop.call(route, { token, params: { id: articleId }, body });
 
 describe.each(lists)('$path', ({ route }) => {
   it('takes page, page size, sorting and a text, and answers with its paging', async () => {
@@ -77,19 +77,19 @@ describe('orders', () => {
   });
 
   it('are not sorted by what is not shown', async () => {
-    const { companyId, shop } = stall;
+    const { companyId, shop } = seeded;
     const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
-    await addToCart(stall, token, articleId);
-    await placeOrder(stall, token);
+    await addToCart(seeded, token, articleId);
+    await placeOrder(seeded, token);
     const { status, code } = await send(orders.list, { sortBy: 'total' }, token);
     expect([status, code]).toEqual([403, 'articles.prices_hidden']);
   });
 });
 
 it('messages are found by the number of the order that they tell of', async () => {
-  const userId = await aPerson(stall.shop.db, { companyId: stall.companyId });
-  const token = await stall.shop.loginAs(userId);
-  await stall.shop.db
+  const userId = await aPerson(seeded.shop.db, { companyId: seeded.companyId });
+  const token = await seeded.shop.loginAs(userId);
+  await seeded.shop.db
     .insertInto('system_message')
     .values(
       ['2026-000001', '2026-000002'].map((number) => ({

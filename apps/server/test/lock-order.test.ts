@@ -6,17 +6,17 @@ import { lock } from '../src/modules/articles/store/articles.ts';
 import { lockMembers } from '../src/modules/articles/variations/store.ts';
 import { inTransaction, type Tx } from '../src/platform/database/db.ts';
 import { openRecordImportFixture, type RecordImportFixture } from './builders/record-imports.ts';
-import { openStall, someArticle, type Stall } from './builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /** What staff and imports do to articles neither deadlocks with orders nor keeps them waiting. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 let url: string;
 let order: Client;
 beforeAll(async () => {
-  stall = await openStall(
+  seeded = await seedShop(
     await openTestShop({
       reach: async (database) => {
         url = database;
@@ -24,9 +24,9 @@ beforeAll(async () => {
       },
     }),
   );
-  fixture = openRecordImportFixture(stall);
+  fixture = openRecordImportFixture(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 /** The connection on which an order is placed. */
 beforeEach(async () => {
   order = new Client({ connectionString: url });
@@ -41,11 +41,11 @@ const takesStock = (articleId: number) =>
 async function someoneWaits(): Promise<void> {
   const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await waiting.execute(stall.shop.db)).rows[0]?.count).toBe(1), 30_000);
+  await vi.waitFor(async () => expect((await waiting.execute(seeded.shop.db)).rows[0]?.count).toBe(1), 30_000);
 }
 
 it('an import locks the stock of a piece in the order in which orders lock it, whatever the order of its lines', async () => {
-  const [first, second] = [await someArticle(stall, 'LO-1'), await someArticle(stall, 'LO-2')];
+  const [first, second] = [await someArticle(seeded, 'LO-1'), await someArticle(seeded, 'LO-2')];
   const file = await fixture.compare('articles', ['Šifra;Zaliha', 'LO-2;7', 'LO-1;8']);
   expect((await takesStock(first)).rowCount).toBe(1);
   const applied = fixture.apply(file.id);
@@ -61,8 +61,8 @@ it.each([
   ['many products are changed', 'LO-4', (tx: Tx, id: number) => lockValues(tx, 'isVisibleOnWeb', [id])],
   ['variations are joined', 'LO-5', (tx: Tx, id: number) => lockMembers(tx, [id])],
 ])('an order line is written while %s', async (_, code, locks) => {
-  const id = await someArticle(stall, code);
-  await inTransaction(stall.shop.db, async (tx) => {
+  const id = await someArticle(seeded, code);
+  await inTransaction(seeded.shop.db, async (tx) => {
     expect(await locks(tx, id)).toBeDefined();
     const referred = await order.query('select from article where id = $1 for key share nowait', [id]);
     expect(referred.rowCount).toBe(1);

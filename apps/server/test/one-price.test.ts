@@ -18,7 +18,7 @@ import { openTheShop } from './builders/guests.ts';
 import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/order-documents.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
-import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
+import { aCompanyWithAddress, seedShop, type SeededShop } from './builders/seeded-shop.ts';
 import { byId, type Card, cents, costOf, linesOf, type Old, oldOf, shownPrices } from './builders/shown-prices.ts';
 import { openTestShop } from './http.ts';
 import {
@@ -47,36 +47,36 @@ const WHOLESALE: Paying = { isRetail: false, discounts: [], hasContracts: false 
 const AGREEING: Paying = { isRetail: false, discounts: AGREED, hasContracts: true };
 const RETAIL: Paying = { isRetail: true, discounts: [], hasContracts: false };
 
-let stall: Stall;
+let seeded: SeededShop;
 let ids: readonly number[];
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId, place } = stall;
-  ids = await somePricedGoods(stall, GOODS, AGREED);
-  const other = await aCompanyWithAddress(stall);
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId, place } = seeded;
+  ids = await somePricedGoods(seeded, GOODS, AGREED);
+  const other = await aCompanyWithAddress(seeded);
   const alone = await aPerson(shop.db, { role: 'private' });
   await anAddress(shop.db, { userId: alone, ...place });
   const representative = await aPerson(shop.db, { role: 'sales_representative' });
   await bind(shop.db, representative, companyId);
-  tokens.set('a buyer with agreements', stall.buyer);
+  tokens.set('a buyer with agreements', seeded.buyer);
   tokens.set('a buyer without any', await shop.loginAs(await aPerson(shop.db, { companyId: other })));
   tokens.set('a private customer', await shop.loginAs(alone));
   tokens.set('a representative for the company', await shop.loginAs(representative));
   await shop.call(impersonation.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
   // The listing follows what is written a moment later: article by article, then what was agreed.
-  await vi.waitFor(async () => expect(shownPrices(await listing(stall.buyer))).toEqual(expected(AGREEING)), {
+  await vi.waitFor(async () => expect(shownPrices(await listing(seeded.buyer))).toEqual(expected(AGREEING)), {
     timeout: 30_000,
     interval: 100,
   });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const tokenOf = (who: string): string => tokens.get(who) ?? '';
 
 const send = async (route: Route, token: string, sent: { params?: Record<string, number>; body?: unknown } = {}) => {
-  const reply = await stall.shop.call(route, { token, ...sent });
+  const reply = await seeded.shop.call(route, { token, ...sent });
   expect(reply.status, `${route.path}: ${reply.code} ${reply.message}`).toBe(200);
   return reply.data;
 };
@@ -196,15 +196,15 @@ async function place(token: string, cart: Sums, more: object = {}) {
 /** The same figures on the confirmation and in the mail. */
 async function onDocument(orderId: number, right: readonly { price: number }[], total: number): Promise<void> {
   const prices = right.map(({ price }) => written(price));
-  const document = await confirmationOf(stall.shop, orderId);
+  const document = await confirmationOf(seeded.shop, orderId);
   expect(document.rows.map((row) => row[4])).toEqual(prices);
   expect(document.totals.at(-1)?.value).toBe(`${written(cents(total))}\u00A0KM`);
-  const text = await mailOf(stall.shop, orderId);
+  const text = await mailOf(seeded.shop, orderId);
   for (const figure of [...prices, written(cents(total))]) expect(text).toContain(figure);
 }
 
 it('is what guests of an open shop pay, with a token and without', async () => {
-  const { shop, place: where } = stall;
+  const { shop, place: where } = seeded;
   await openTheShop(shop);
   const { articles } = (await shop.call(articleRoutes.listing, { body: { pageSize: 100, sortBy: 'title' } })).data;
   expect(shownPrices(articles)).toEqual(expected(RETAIL));
@@ -221,7 +221,7 @@ it('is what guests of an open shop pay, with a token and without', async () => {
 });
 
 it('is told to staff as the company pays it', async () => {
-  const { administrator, companyId } = stall;
+  const { administrator, companyId } = seeded;
   for (const [place, article] of GOODS.entries()) {
     for (const quantity of [startOf(article), article.pack * 60]) {
       const body = { code: `OP-${place}`, quantity };

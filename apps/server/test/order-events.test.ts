@@ -3,23 +3,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messageConsumers } from '../src/modules/messages/index.ts';
 import { webhookConsumers } from '../src/modules/webhooks/index.ts';
 import { inTransaction, type Tx } from '../src/platform/database/db.ts';
-import { addToCart, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
+import { addToCart, seedShop, placeOrder, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 const ORDERS = 5;
 
-let stall: Stall;
+let seeded: SeededShop;
 const orderIds: number[] = [];
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const article = await someArticle(stall, 'E-1', { stock: 100 });
+  seeded = await seedShop(await openTestShop());
+  const article = await someArticle(seeded, 'E-1', { stock: 100 });
   for (let order = 0; order < ORDERS; order += 1) {
-    await addToCart(stall, stall.buyer, article);
-    orderIds.push((await placeOrder(stall, stall.buyer)).data.orderId);
+    await addToCart(seeded, seeded.buyer, article);
+    orderIds.push((await placeOrder(seeded, seeded.buyer)).data.orderId);
   }
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** How often the connection has run what it has prepared. */
 async function executions(tx: Tx): Promise<number> {
@@ -32,9 +32,9 @@ async function executions(tx: Tx): Promise<number> {
 async function statementsFor(orders: readonly number[]): Promise<number> {
   let count = 0;
   const events = orders.map((orderId) => ({ orderId }));
-  const undone = inTransaction(stall.shop.db, async (tx) => {
+  const undone = inTransaction(seeded.shop.db, async (tx) => {
     const before = await executions(tx);
-    for (const consumers of [messageConsumers, webhookConsumers(stall.shop.now)])
+    for (const consumers of [messageConsumers, webhookConsumers(seeded.shop.now)])
       for (const consumer of consumers['order.placed'] ?? [])
         if ('batch' in consumer) await consumer.batch(tx, events);
         else for (const event of events) await consumer(tx, event);

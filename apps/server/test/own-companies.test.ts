@@ -2,7 +2,7 @@ import { contract, isWithinOwnCompanies, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Kind, ownedBy, type Owner } from './builders/owned.ts';
 import { aPerson, bind } from './builders/people.ts';
-import { aCompanyWithAddress, openStall, someArticle, type Stall } from './builders/stall.ts';
+import { aCompanyWithAddress, seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop, type CallInput, type Reply } from './http.ts';
 
 /**
@@ -74,16 +74,16 @@ const routeOf = (name: string): Route => {
   return found.route;
 };
 
-let stall: Stall;
+let seeded: SeededShop;
 let own: Owner;
 let foreign: Owner;
 let representative: string;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId } = stall;
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId } = seeded;
   const { db } = shop;
-  const other = await aCompanyWithAddress(stall);
+  const other = await aCompanyWithAddress(seeded);
   await db.updateTable('company').set({ title: FOREIGN }).where('id', '=', other).execute();
   const ownerOf = async (company: number): Promise<Owner> => {
     const userId = await aPerson(db, { companyId: company });
@@ -94,16 +94,16 @@ beforeAll(async () => {
   const userId = await aPerson(db, { role: 'sales_representative' });
   await bind(db, userId, companyId);
   representative = await shop.loginAs(userId);
-  await someArticle(stall, 'OC-1');
+  await someArticle(seeded, 'OC-1');
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 async function idOf(owner: Owner, kind: Named): Promise<number> {
   if (kind === 'company') return owner.companyId ?? 0;
-  const id = await ownedBy(stall, owner, kind);
+  const id = await ownedBy(seeded, owner, kind);
   // One without a number is counted by the lists.
   if (kind === 'machine')
-    await stall.shop.db.updateTable('machine').set({ serial_number: null }).where('id', '=', id).execute();
+    await seeded.shop.db.updateTable('machine').set({ serial_number: null }).where('id', '=', id).execute();
   return id;
 }
 
@@ -121,7 +121,7 @@ it('knows of every call that is open to representatives whether it tells of comp
 
 describe.each(Object.entries(OF_COMPANIES))('%s', (name, { kind, more = {} }) => {
   const send = async (id: number, token: string): Promise<Reply> =>
-    stall.shop.call(routeOf(name), { ...more, params: { id, format: 'csv' }, token });
+    seeded.shop.call(routeOf(name), { ...more, params: { id, format: 'csv' }, token });
 
   it('tells a representative the same of another company’s as of nobody’s', async () => {
     const missing = outcomeOf(await send(MISSING, representative));
@@ -133,13 +133,13 @@ describe.each(Object.entries(OF_COMPANIES))('%s', (name, { kind, more = {} }) =>
     expect(outcomeOf(await send(await idOf(own, kind), representative)).status).not.toBe(403);
     const missing = outcomeOf(await send(MISSING, representative));
     expect(outcomeOf(await send(await idOf(own, kind), representative))).not.toEqual(missing);
-    expect(outcomeOf(await send(await idOf(foreign, kind), stall.administrator))).not.toEqual(missing);
+    expect(outcomeOf(await send(await idOf(foreign, kind), seeded.administrator))).not.toEqual(missing);
   });
 });
 
 describe.each(Object.entries(LISTS))('%s', (name, input) => {
   it('tells a representative nothing of another company', async () => {
-    const { shop } = stall;
+    const { shop } = seeded;
     const ask = async (token: string): Promise<string> => {
       const { status, data } = await shop.call(routeOf(name), { ...input, token });
       expect(status).toBe(200);
@@ -148,24 +148,24 @@ describe.each(Object.entries(LISTS))('%s', (name, input) => {
     const kinds = ['order', 'complaint', 'question', 'machine', 'financeRecord'] as const;
     for (const kind of kinds) await idOf(own, kind);
     const before = await ask(representative);
-    const seen = await ask(stall.administrator);
+    const seen = await ask(seeded.administrator);
     for (const kind of kinds) await idOf(foreign, kind);
     expect(await ask(representative)).toBe(before);
     expect(before).not.toContain(FOREIGN);
-    expect(await ask(stall.administrator)).not.toBe(seen);
+    expect(await ask(seeded.administrator)).not.toBe(seen);
   });
 });
 
 it('offers a representative only the own companies to narrow a report by', async () => {
   const ask = async (token: string) =>
-    JSON.stringify((await stall.shop.call(contract.adminRevenue.choices, { token })).data);
-  expect(await ask(stall.administrator)).toContain(FOREIGN);
+    JSON.stringify((await seeded.shop.call(contract.adminRevenue.choices, { token })).data);
+  expect(await ask(seeded.administrator)).toContain(FOREIGN);
   expect(await ask(representative)).not.toContain(FOREIGN);
 });
 
 it('names the order of another company neither in what waits for an article nor in its movements', async () => {
-  const { shop, administrator } = stall;
-  const orderId = await ownedBy(stall, foreign, 'order');
+  const { shop, administrator } = seeded;
+  const orderId = await ownedBy(seeded, foreign, 'order');
   await shop.db
     .updateTable('sales_order')
     .set({ status: -1, hold_reason: 'stock' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
 import { aGuest, anOrderLinkSession, openTheShop } from './builders/guests.ts';
 import { anImpersonatingRepresentative, KINDS, type Kind, ownedBy, type Owner } from './builders/owned.ts';
-import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
+import { aCompanyWithAddress, seedShop, type SeededShop } from './builders/seeded-shop.ts';
 import { type CallInput, openTestShop, type Reply } from './http.ts';
 
 /**
@@ -113,31 +113,31 @@ const calls = Object.entries(contract).flatMap(([group, routes]) =>
 );
 const routeOf = (name: string): Route | undefined => calls.find((one) => one.name === name)?.route;
 
-let stall: Stall;
+let seeded: SeededShop;
 let foreign: Owner;
 const callers = new Map<Principal, Owner>();
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { db } = stall.shop;
-  const { companyId } = stall;
-  const other = await aCompanyWithAddress(stall);
+  seeded = await seedShop(await openTestShop());
+  const { db } = seeded.shop;
+  const { companyId } = seeded;
+  const other = await aCompanyWithAddress(seeded);
   const ownerOf = async (userId: number, company: number | null): Promise<Owner> => ({
     userId,
     companyId: company,
-    token: await stall.shop.loginAs(userId),
+    token: await seeded.shop.loginAs(userId),
   });
   foreign = await ownerOf(await aPerson(db, { companyId: other }), other);
   callers.set('buyer', await ownerOf(await aPerson(db, { companyId }), companyId));
   callers.set('company_admin', await ownerOf(await aPerson(db, { role: 'company_admin', companyId }), companyId));
-  callers.set('acting_representative', await anImpersonatingRepresentative(stall, companyId));
+  callers.set('acting_representative', await anImpersonatingRepresentative(seeded, companyId));
   callers.set('sales_representative', await ownerOf(await aPerson(db, { role: 'sales_representative' }), null));
   callers.set('private', await ownerOf(await aPerson(db, { role: 'private' }), null));
-  await openTheShop(stall.shop);
-  callers.set('guest_buyer', { ...(await aGuest(stall.shop)), companyId: null });
-  callers.set('order_holder', { userId: 0, companyId: null, token: await anOrderLinkSession(stall.shop) });
+  await openTheShop(seeded.shop);
+  callers.set('guest_buyer', { ...(await aGuest(seeded.shop)), companyId: null });
+  callers.set('order_holder', { userId: 0, companyId: null, token: await anOrderLinkSession(seeded.shop) });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 it('knows of every call whether what it names is somebody’s', () => {
   const customers: readonly Principal[] = ORDERERS;
@@ -160,14 +160,14 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, input = (id) => ({ par
   const route = routeOf(name);
   const send = async (role: Principal, id: number): Promise<Reply> => {
     if (!route) throw new Error(`no call ${name}`);
-    return stall.shop.call(route, { ...input(id), token: callers.get(role)?.token });
+    return seeded.shop.call(route, { ...input(id), token: callers.get(role)?.token });
   };
   const admitted = (role: Principal): boolean => route?.access.includes(role) ?? false;
 
   it.each([...ORDERERS, 'sales_representative'] as const)(
     'tells a %s the same of another’s as of nobody’s',
     async (role) => {
-      const another = await ownedBy(stall, foreign, kind);
+      const another = await ownedBy(seeded, foreign, kind);
       const reply = outcomeOf(await send(role, another));
       expect(reply).toEqual(outcomeOf(await send(role, MISSING)));
       if (admitted(role)) expect(reply.status).toBe(404);
@@ -182,7 +182,7 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, input = (id) => ({ par
   it.each(['buyer', 'company_admin', 'acting_representative'] as const)('finds the own of a %s', async (role) => {
     const caller = callers.get(role);
     if (!admitted(role) || !caller) return;
-    const reply = outcomeOf(await send(role, await ownedBy(stall, caller, kind)));
+    const reply = outcomeOf(await send(role, await ownedBy(seeded, caller, kind)));
     expect(reply.status).not.toBe(403);
     expect(reply).not.toEqual(outcomeOf(await send(role, MISSING)));
   });

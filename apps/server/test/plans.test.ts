@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { articles, checkout, quickOrder, type Route, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStall, placeOrder, type Stall } from './builders/stall.ts';
+import { seedShop, placeOrder, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /**
@@ -14,12 +14,12 @@ const PLANNED_FOR_VALUES = 5;
 const ARTICLES = 2_000;
 const ORDERS = 4_000;
 
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 2, plansForValues: true }));
-  const [pool] = stall.shop.pools;
-  const { references, companyId } = stall;
+  seeded = await seedShop(await openTestShop({ connections: 2, plansForValues: true }));
+  const [pool] = seeded.shop.pools;
+  const { references, companyId } = seeded;
   await pool?.query(`
     insert into category (id, title) select n, '{"bs":"Kategorija"}' from generate_series(1001, 1040) n;
     insert into article (id, code, brand_id, title, unit_id, tax_group_id, vpc, mpc, nc, is_visible_on_web)
@@ -44,7 +44,7 @@ beforeAll(async () => {
       from generate_series(100001, 100000 + ${ORDERS}) n, generate_series(1, 2) p`);
   await pool?.query('analyze');
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 interface Planned {
   readonly text: string;
@@ -54,7 +54,7 @@ interface Planned {
 
 /** What the shop's connections have prepared; each pool has one, besides the one that listens. */
 async function statements(): Promise<readonly Planned[]> {
-  const all = stall.shop.pools.map((pool) =>
+  const all = seeded.shop.pools.map((pool) =>
     pool.query<Planned>(
       `select statement as text, custom_plans::integer as custom, generic_plans::integer as generic
       from pg_prepared_statements where not from_sql`,
@@ -66,7 +66,7 @@ async function statements(): Promise<readonly Planned[]> {
 const articleOf = (round: number, more = 0): number => 10_001 + ((round * 37 + more * 211) % ARTICLES);
 
 async function send(route: Route, sent: { params?: Record<string, number>; body?: unknown } = {}) {
-  const reply = await stall.shop.call(route, { token: stall.buyer, ...sent });
+  const reply = await seeded.shop.call(route, { token: seeded.buyer, ...sent });
   expect(reply.status, `${route.path}: ${reply.code}`).toBe(200);
   return reply.data;
 }
@@ -89,7 +89,7 @@ it('keeps the plan of every statement of a click', async () => {
     await send(quickOrder.check, { body: { lines: [{ line: 1, code: `PL-${articleOf(round)}`, quantity: 1 }] } });
     await send(articles.usualArticles);
     await send(checkout.options);
-    expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
+    expect((await placeOrder(seeded, seeded.buyer)).status).toBe(200);
   }
   // The follower of the catalogue polls once a second, whether anybody clicks or not.
   const clicks = (await statements()).filter(({ text }) => !text.includes('from article_change'));

@@ -1,7 +1,14 @@
 import { articles, checkout, quickOrder, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withSetting } from './builders/place.ts';
-import { addToCart, anotherBuyer, checkoutBody, openStall, someArticle, type Stall } from './builders/stall.ts';
+import {
+  addToCart,
+  anotherBuyer,
+  checkoutBody,
+  seedShop,
+  someArticle,
+  type SeededShop,
+} from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /** What is in stock, whether more is expected, and whether it is sold at all. */
@@ -15,27 +22,27 @@ const ARTICLES = [
 ] as const;
 type Code = (typeof ARTICLES)[number]['code'];
 
-let stall: Stall;
+let seeded: SeededShop;
 const ids = new Map<Code, number>();
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
   for (const article of ARTICLES) {
-    const id = await someArticle(stall, article.code, article);
+    const id = await someArticle(seeded, article.code, article);
     ids.set(article.code, id);
     if ('expected' in article)
-      await stall.shop.db
+      await seeded.shop.db
         .updateTable('stock_level')
         .set({ expected_on: '2099-01-01' })
         .where('article_id', '=', id)
         .execute();
   }
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const idOf = (code: Code): number => ids.get(code) ?? 0;
 
-const call = (route: Parameters<typeof stall.shop.call>[0], sent: object) =>
-  stall.shop.call(route, { token: stall.buyer, ...sent });
+const call = (route: Parameters<typeof seeded.shop.call>[0], sent: object) =>
+  seeded.shop.call(route, { token: seeded.buyer, ...sent });
 
 interface ShownArticle {
   readonly code: string;
@@ -84,21 +91,21 @@ const CASES = {
 /** One piece, then five: what quick order and cart say of it, and the checkout where the cart took it. */
 async function ordering(code: Code, quantity: number): Promise<readonly string[]> {
   const quick = (await call(quickOrder.check, { body: { lines: [{ line: 1, code, quantity }] } })).data.lines[0];
-  const buyer = await anotherBuyer(stall);
-  const added = await addToCart(stall, buyer, idOf(code), quantity);
+  const buyer = await anotherBuyer(seeded);
+  const added = await addToCart(seeded, buyer, idOf(code), quantity);
   if (added.status !== 200) return [quick.state, `${added.status} ${added.code}`];
   const key = `${code}-${quantity}`;
-  const body = await checkoutBody(stall, buyer);
-  const placed = await stall.shop.call(checkout.place, { token: buyer, body, key });
+  const body = await checkoutBody(seeded, buyer);
+  const placed = await seeded.shop.call(checkout.place, { token: buyer, body, key });
   if (placed.status === 200)
-    await stall.shop.db.updateTable('stock_level').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute();
+    await seeded.shop.db.updateTable('stock_level').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute();
   return [quick.state, String(placed.status)];
 }
 
 describe.each(['on', 'off'] as const)('with allowOrderingStockZero %s', (setting) => {
   beforeAll(async () => {
-    await withSetting(stall.shop.db, 'allowOrderingStockZero', setting === 'on');
-    stall.shop.wait(1_100);
+    await withSetting(seeded.shop.db, 'allowOrderingStockZero', setting === 'on');
+    seeded.shop.wait(1_100);
   });
 
   it.each(ARTICLES.map(({ code }) => code))(
@@ -128,17 +135,17 @@ describe.each(['on', 'off'] as const)('with allowOrderingStockZero %s', (setting
 });
 
 it('lets a line that ran short be made less, and refuses more of it, where no pre-orders are taken', async () => {
-  await withSetting(stall.shop.db, 'allowOrderingStockZero', false);
-  const buyer = await anotherBuyer(stall);
-  const id = await someArticle(stall, 'PO-MANJE', { stock: 10 });
-  const [{ id: line }] = (await addToCart(stall, buyer, id, 8)).data.cartItems;
-  await stall.shop.db.updateTable('stock_level').set({ on_hand: 4 }).where('article_id', '=', id).execute();
+  await withSetting(seeded.shop.db, 'allowOrderingStockZero', false);
+  const buyer = await anotherBuyer(seeded);
+  const id = await someArticle(seeded, 'PO-MANJE', { stock: 10 });
+  const [{ id: line }] = (await addToCart(seeded, buyer, id, 8)).data.cartItems;
+  await seeded.shop.db.updateTable('stock_level').set({ on_hand: 4 }).where('article_id', '=', id).execute();
   const set = (quantity: number) =>
-    stall.shop.call(shoppingCart.update, { token: buyer, body: { items: [{ id: line, quantity }] } });
+    seeded.shop.call(shoppingCart.update, { token: buyer, body: { items: [{ id: line, quantity }] } });
   expect(await set(9)).toMatchObject({ status: 409, code: 'cart.not_enough_stock' });
   expect((await set(6)).data.cartItems).toMatchObject([{ quantity: 6, notices: ['short'] }]);
   expect((await set(4)).data.cartItems).toMatchObject([{ quantity: 4, notices: [] }]);
-  const more = await addToCart(stall, buyer, id, 1);
+  const more = await addToCart(seeded, buyer, id, 1);
   expect(more).toMatchObject({ status: 409, code: 'cart.not_enough_stock' });
   expect(more.message).toContain('4 kom');
 });

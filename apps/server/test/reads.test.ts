@@ -10,14 +10,14 @@ import {
   wishList,
 } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStall, someArticle, type Stall } from './builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 interface Answered {
   readonly status: number;
@@ -25,11 +25,11 @@ interface Answered {
 
 const callOf = ({ method, path }: Route): string => `${method} ${path}`;
 const together = (asked: object[], token?: string) =>
-  stall.shop.call(reads.together, { body: { reads: asked }, token });
+  seeded.shop.call(reads.together, { body: { reads: asked }, token });
 
 it('answers each call as it is answered alone', async () => {
-  const { shop, buyer: token } = stall;
-  const id = await someArticle(stall, 'R-1', { vpc: 10_00, stock: 5 });
+  const { shop, buyer: token } = seeded;
+  const id = await someArticle(seeded, 'R-1', { vpc: 10_00, stock: 5 });
   const newest = () => shop.call(articles.newlyAdded, { token, body: { page: 1, pageSize: 12 } });
   // The catalogue follows the database.
   await expect.poll(async () => (await newest()).data).toHaveLength(1);
@@ -65,7 +65,7 @@ it('refuses one call without the others', async () => {
       { call: callOf(articles.newlyAdded), body: { page: -1 } },
       { call: callOf(supplier.current) },
     ],
-    stall.buyer,
+    seeded.buyer,
   );
   expect(data.map(({ status }: Answered) => status)).toEqual([403, 404, 400, 200]);
   expect(data[0].answer).toMatchObject({ data: null, info: { code: 'access.not_allowed' } });
@@ -89,7 +89,7 @@ it('makes no call that writes, none that asks for several, and none that there i
       { call: callOf(reads.together), body: { reads: [{ call: callOf(supplier.current) }] } },
       { call: 'GET /nothing' },
     ],
-    stall.buyer,
+    seeded.buyer,
   );
   expect(data.map(({ status }: Answered) => status)).toEqual([404, 404, 404, 404]);
 });

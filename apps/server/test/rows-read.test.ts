@@ -15,7 +15,7 @@ import { countUpTo } from '../src/modules/orders/store/read.ts';
 import { orderFound } from '../src/modules/orders/index.ts';
 import { EVERY_ORDER } from '../src/modules/orders/store/scope.ts';
 import { listSearch } from '../src/platform/database/list-search.ts';
-import { openStall, type Stall } from './builders/stall.ts';
+import { seedShop, type SeededShop } from './builders/seeded-shop.ts';
 import { openTestShop } from './http.ts';
 
 /** Pages of lists read what they show: a list that reads every order, or the wide row of every article, grows slow with the shop. */
@@ -30,11 +30,11 @@ const LARGE = 30_001;
 const SMALL = 30_002;
 const UNSOLD = 40_001;
 
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 2, plansForValues: true }));
-  const { references, companyId, shop } = stall;
+  seeded = await seedShop(await openTestShop({ connections: 2, plansForValues: true }));
+  const { references, companyId, shop } = seeded;
   const query = (text: string) => shop.pools[0]?.query(text);
   // As many as a shop has: a search asks for the articles of brands, too.
   await query(`
@@ -72,15 +72,15 @@ beforeAll(async () => {
   };
   await vi.waitFor(async () => expect(await unmarked()).toBe(0), { timeout: 60_000, interval: 50 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** The rows of a table that a piece of work reads; those that an index alone answers are none. */
 async function rowsRead(table: string, work: () => Promise<unknown>): Promise<number> {
   const read = async (): Promise<number> => {
-    await Promise.all(stall.shop.pools.map((pool) => pool.query('select pg_stat_force_next_flush()')));
+    await Promise.all(seeded.shop.pools.map((pool) => pool.query('select pg_stat_force_next_flush()')));
     const { rows } = await sql<{ read: number }>`
       select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_user_tables where relname = ${table}
-    `.execute(stall.shop.db);
+    `.execute(seeded.shop.db);
     return rows[0]?.read ?? 0;
   };
   const before = await read();
@@ -89,21 +89,21 @@ async function rowsRead(table: string, work: () => Promise<unknown>): Promise<nu
 }
 
 const send = async (route: Route, sent: { token: string; params?: Record<string, number>; body?: unknown }) => {
-  const reply = await stall.shop.call(route, sent);
+  const reply = await seeded.shop.call(route, sent);
   expect(reply.status, `${route.path}: ${reply.code}`).toBe(200);
   return reply;
 };
 
 it('counts a row for each that is read', async () => {
-  const readAll = () => sql`select sum(vat) from sales_order`.execute(stall.shop.db);
+  const readAll = () => sql`select sum(vat) from sales_order`.execute(seeded.shop.db);
   expect(await rowsRead('sales_order', readAll)).toBe(ORDERS);
 });
 
 it('counting of orders stops at the bound', async () => {
   const filter = { parts: [EVERY_ORDER], statuses: [], from: null, before: null };
-  expect(await countUpTo(stall.shop.db, filter, 10)).toBe(10);
-  expect(await countUpTo(stall.shop.db, filter, null)).toBe(ORDERS);
-  expect(await rowsRead('sales_order', () => countUpTo(stall.shop.db, filter, 10))).toBeLessThanOrEqual(10);
+  expect(await countUpTo(seeded.shop.db, filter, 10)).toBe(10);
+  expect(await countUpTo(seeded.shop.db, filter, null)).toBe(ORDERS);
+  expect(await rowsRead('sales_order', () => countUpTo(seeded.shop.db, filter, 10))).toBeLessThanOrEqual(10);
 });
 
 const STAFF_PAGES = [
@@ -126,7 +126,7 @@ const STAFF_PAGES = [
 ];
 
 it.each(STAFF_PAGES)('few rows of $table for a page of $route.path by $body', async ({ table, route, body }) => {
-  const token = stall.administrator;
+  const token = seeded.administrator;
   const page = () => send(route, { token, body });
   expect((await page()).data.length).toBeGreaterThan(0);
   expect(await rowsRead(table, page)).toBeLessThan(FEW);
@@ -136,13 +136,14 @@ it('orders are not held one by one against all those that have a short word, nor
   const planOf = async (typed: string): Promise<string> => {
     const found = orderFound(listSearch(typed));
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from sales_order o where ${found}`.execute(
-      stall.shop.db,
+      seeded.shop.db,
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
   expect(await planOf('5')).toContain('hashed SubPlan');
   expect(await planOf('100777')).not.toContain('SubPlan');
-  const search = (quickSearch: string) => send(adminOrders.list, { token: stall.administrator, body: { quickSearch } });
+  const search = (quickSearch: string) =>
+    send(adminOrders.list, { token: seeded.administrator, body: { quickSearch } });
   expect((await search('r 1')).paging?.totalItems).toBe(ORDERS);
   expect((await search('ana rr 100777')).data.map((row: { orderNumber: string }) => row.orderNumber)).toEqual([
     'RR-100777',
@@ -150,7 +151,7 @@ it('orders are not held one by one against all those that have a short word, nor
 });
 
 it('few orders for the pages of a customer', async () => {
-  const rowsOf = (route: Route) => rowsRead('sales_order', () => send(route, { token: stall.buyer, body: {} }));
+  const rowsOf = (route: Route) => rowsRead('sales_order', () => send(route, { token: seeded.buyer, body: {} }));
   expect(await rowsOf(orders.list)).toBeLessThan(FEW);
   // A line an order.
   expect(await rowsOf(complaints.purchases)).toBeLessThan(MOST_COUNTED_LINES + FEW);

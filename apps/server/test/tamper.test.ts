@@ -2,7 +2,7 @@ import { contract, orders, repeating, type Route, type Schema, shoppingCart, zod
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addToCart, anOrder, cartOf, openStall, orderOf, someArticle, type Stall } from './builders/stall.ts';
+import { addToCart, anOrder, cartOf, seedShop, orderOf, someArticle, type SeededShop } from './builders/seeded-shop.ts';
 import { type JsonSchema, valuesOf } from './fuzz/inputs.ts';
 import { openTestShop } from './http.ts';
 
@@ -46,22 +46,22 @@ it.each(bodies)('$name takes no field that it does not name', ({ body }) => {
 
 describe('a quantity', () => {
   const WRONG = [-1, 0.5, 1e9, '1', null, 10_000, [1], { $gt: 0 }, true];
-  let stall: Stall;
+  let seeded: SeededShop;
   let article: number;
   let orderId: number;
   beforeAll(async () => {
-    stall = await openStall(await openTestShop());
-    article = await someArticle(stall, 'T-1');
-    orderId = await anOrder(stall, article, 2);
-    await addToCart(stall, stall.buyer, article, 3);
+    seeded = await seedShop(await openTestShop());
+    article = await someArticle(seeded, 'T-1');
+    orderId = await anOrder(seeded, article, 2);
+    await addToCart(seeded, seeded.buyer, article, 3);
   });
-  afterAll(() => stall.shop.close());
+  afterAll(() => seeded.shop.close());
 
   const unchanged = async (): Promise<void> => {
-    expect((await cartOf(stall, stall.buyer)).cartItems).toMatchObject([{ quantity: 3 }]);
+    expect((await cartOf(seeded, seeded.buyer)).cartItems).toMatchObject([{ quantity: 3 }]);
   };
   const send = (route: Route, body: unknown, params = {}) =>
-    stall.shop.call(route, { token: stall.buyer, body, params });
+    seeded.shop.call(route, { token: seeded.buyer, body, params });
 
   it.each([...WRONG, 0])('of %j is refused where several articles are added', async (quantity) => {
     expect((await send(shoppingCart.addItems, { items: [{ articleId: article, quantity }] })).status).toBe(400);
@@ -69,7 +69,7 @@ describe('a quantity', () => {
   });
 
   it.each(WRONG)('of %j is refused where a line is changed', async (quantity) => {
-    const { cartItems } = await cartOf(stall, stall.buyer);
+    const { cartItems } = await cartOf(seeded, seeded.buyer);
     expect((await send(shoppingCart.update, { items: [{ id: cartItems[0].id, quantity }] })).status).toBe(400);
     await unchanged();
   });
@@ -84,6 +84,6 @@ describe('a quantity', () => {
     for (const status of ['3', 3.5, null, -2, 99]) {
       expect((await send(orders.updateStatus, { orderId, status, version: 1 })).status).toBe(400);
     }
-    expect((await orderOf(stall, stall.buyer, orderId)).status).toBe(1);
+    expect((await orderOf(seeded, seeded.buyer, orderId)).status).toBe(1);
   });
 });

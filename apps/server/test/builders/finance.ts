@@ -2,7 +2,7 @@ import { addDays, businessDate, type BusinessDate } from '@sjaj/domain';
 import { saveRecords, type NewRecord } from '../../src/modules/finance/index.ts';
 import { type Db, inTransaction } from '../../src/platform/database/db.ts';
 import { aPerson } from './people.ts';
-import { aCompanyWithAddress, type Stall } from './stall.ts';
+import { aCompanyWithAddress, type SeededShop } from './seeded-shop.ts';
 
 /** A record as a test names it: what is left out is an invoice without a term. */
 export const aRecord = (companyId: number, number: string, more: Partial<NewRecord> = {}): NewRecord => ({
@@ -27,8 +27,8 @@ export const addRecords = (db: Db, records: readonly NewRecord[]): Promise<void>
 
 /** A shop with two companies that have accounts. */
 export interface Accounts {
-  readonly stall: Stall;
-  /** Buyers of the stall's company and of another one, and a colleague of the first who sees no prices. */
+  readonly seeded: SeededShop;
+  /** Buyers of the seeded company and of another one, and a colleague of the first who sees no prices. */
   readonly buyer: string;
   readonly other: string;
   readonly blind: string;
@@ -49,10 +49,10 @@ interface Got {
 }
 
 /** Companies K-1, with a limit of 500 KM, and K-2. */
-export async function openAccounts(stall: Stall): Promise<Accounts> {
-  const { shop, companyId, buyer } = stall;
+export async function openAccounts(seeded: SeededShop): Promise<Accounts> {
+  const { shop, companyId, buyer } = seeded;
   const { db } = shop;
-  const otherCompany = await aCompanyWithAddress(stall);
+  const otherCompany = await aCompanyWithAddress(seeded);
   const name = (id: number, external: string, limit: number) =>
     db
       .updateTable('company')
@@ -63,7 +63,7 @@ export async function openAccounts(stall: Stall): Promise<Accounts> {
   await name(otherCompany, 'K-2', 0);
   const today = businessDate(shop.now());
   return {
-    stall,
+    seeded,
     buyer,
     other: await shop.loginAs(await aPerson(db, { companyId: otherCompany })),
     blind: await shop.loginAs(await aPerson(db, { companyId, canViewPrices: false })),
@@ -87,8 +87,8 @@ export async function openAccounts(stall: Stall): Promise<Accounts> {
  * Fills the account of K-1 with a year of records, replacing what it had: an opening that is paid, an invoice 120 days overdue of which 30 of
  * 100 KM are paid, one 45 days overdue, one that falls due today; on that of K-2 an invoice that is not due.
  */
-export async function fillAccounts({ stall, otherCompany, day }: Accounts): Promise<void> {
-  const { companyId, shop } = stall;
+export async function fillAccounts({ seeded, otherCompany, day }: Accounts): Promise<void> {
+  const { companyId, shop } = seeded;
   await shop.db.deleteFrom('finance_record').execute();
   await addRecords(shop.db, [
     aRecord(companyId, 'PS-1', { kind: 'opening', owes: 50_00, docDate: day(-300) }),

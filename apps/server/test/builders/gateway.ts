@@ -5,7 +5,7 @@ import { monriProvider } from '../../src/modules/payments/service/providers/monr
 import type { Reply, TestShop } from '../http.ts';
 import { openTestShop } from '../http.ts';
 import { withSetting } from './place.ts';
-import { addToCart, checkoutBody, openStall, type Stall } from './stall.ts';
+import { addToCart, checkoutBody, seedShop, type SeededShop } from './seeded-shop.ts';
 
 const TOKEN = 'a'.repeat(40);
 export const KEY = 'testkey123';
@@ -57,18 +57,18 @@ function aGateway(): TestGateway {
 const transaction = (code: string): string =>
   `<transaction>${xml({ status: code === '0000' ? 'approved' : 'declined', 'response-code': code })}</transaction>`;
 
-export interface CardStall extends Stall {
+export interface SeededCardShop extends SeededShop {
   readonly bank: TestGateway;
 }
 
-/** A stall that takes cards. */
-export async function openCardStall(): Promise<CardStall> {
+/** A seeded that takes cards. */
+export async function seedCardShop(): Promise<SeededCardShop> {
   const bank = aGateway();
   const shop = await openTestShop({ gateway: bank.gateway });
-  const stall = await openStall(shop);
+  const seeded = await seedShop(shop);
   await withSetting(shop.db, 'cardPaymentsEnabled', true);
   shop.wait(1_100);
-  return { ...stall, bank };
+  return { ...seeded, bank };
 }
 
 export interface CardOrder {
@@ -81,22 +81,22 @@ export interface CardOrder {
 
 /** An unpaid order over so many pieces, paid by card. */
 export async function aCardOrder(
-  stall: Stall,
+  seeded: SeededShop,
   articleId: number,
   quantity = 1,
-  token = stall.buyer,
+  token = seeded.buyer,
 ): Promise<CardOrder> {
-  await addToCart(stall, token, articleId, quantity);
-  const body = await checkoutBody(stall, token, { paymentTypeId: 2 });
-  const { data, code } = await stall.shop.call(checkout.place, { token, body });
+  await addToCart(seeded, token, articleId, quantity);
+  const body = await checkoutBody(seeded, token, { paymentTypeId: 2 });
+  const { data, code } = await seeded.shop.call(checkout.place, { token, body });
   if (!data) throw new Error(`no order: ${code}`);
   return { id: data.orderId, number: data.number, amount: Number(data.payment.fields.amount) };
 }
 
-export const paymentOf = ({ shop }: Stall, id: number, token: string): Promise<Reply> =>
+export const paymentOf = ({ shop }: SeededShop, id: number, token: string): Promise<Reply> =>
   shop.call(payments.ofOrder, { token, params: { id } });
 
-export const payAgain = ({ shop }: Stall, id: number, token: string): Promise<Reply> =>
+export const payAgain = ({ shop }: SeededShop, id: number, token: string): Promise<Reply> =>
   shop.call(payments.start, { token, params: { id } });
 
 type Words = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Db } from '../../src/platform/database/db.ts';
 import { newConfirmationLink, newOrderLink } from '../../src/modules/guests/index.ts';
 import type { Reply, TestShop } from '../http.ts';
 import { withSetting } from './place.ts';
-import { type Choice, placeOrder, type Stall } from './stall.ts';
+import { type Choice, placeOrder, type SeededShop } from './seeded-shop.ts';
 
 /** Bounds that no test comes near which is not about them. */
 const WIDE_BOUNDS = { lines: 500, quantity: 9_999, openOrders: 10_000, ordersPerHour: 10_000 } as const;
@@ -44,8 +44,8 @@ export async function aGuestUser(db: Db): Promise<number> {
   return id;
 }
 
-/** What a guest enters about themselves, with an address in the stall's town. */
-export const detailsOf = ({ place }: Pick<Stall, 'place'>, more: object = {}) => ({
+/** What a guest enters about themselves, with an address in the seeded town. */
+export const detailsOf = ({ place }: Pick<SeededShop, 'place'>, more: object = {}) => ({
   firstName: 'Gošća',
   lastName: 'Gostić',
   email: 'gosca@posta.test',
@@ -55,8 +55,8 @@ export const detailsOf = ({ place }: Pick<Stall, 'place'>, more: object = {}) =>
 });
 
 /** Orders the guest's cart as it stands. */
-export const orderAsGuest = (stall: Stall, token: string, more: Choice = {}): Promise<Reply> =>
-  placeOrder(stall, token, { guest: detailsOf(stall), ...more });
+export const orderAsGuest = (seeded: SeededShop, token: string, more: Choice = {}): Promise<Reply> =>
+  placeOrder(seeded, token, { guest: detailsOf(seeded), ...more });
 
 /** Does what the link in the mail about the order does. */
 export async function confirmOrder(shop: TestShop, orderId: number): Promise<void> {
@@ -66,21 +66,26 @@ export async function confirmOrder(shop: TestShop, orderId: number): Promise<voi
 }
 
 /** An order of the guest over so many pieces of an article, its e-mail address confirmed; its id. */
-export async function anOrderOfGuest(stall: Stall, guest: Guest, articleId: number, quantity = 1): Promise<number> {
-  const id = await anUnconfirmedOrder(stall, guest, articleId, quantity);
-  await confirmOrder(stall.shop, id);
+export async function anOrderOfGuest(
+  seeded: SeededShop,
+  guest: Guest,
+  articleId: number,
+  quantity = 1,
+): Promise<number> {
+  const id = await anUnconfirmedOrder(seeded, guest, articleId, quantity);
+  await confirmOrder(seeded.shop, id);
   return id;
 }
 
 /** The same before anybody has answered the mail. */
 export async function anUnconfirmedOrder(
-  stall: Stall,
+  seeded: SeededShop,
   { token }: Guest,
   articleId: number,
   quantity = 1,
 ): Promise<number> {
-  await stall.shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
-  const { data, code } = await orderAsGuest(stall, token);
+  await seeded.shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
+  const { data, code } = await orderAsGuest(seeded, token);
   if (!data) throw new Error(`no order: ${code}`);
   return data.orderId;
 }

@@ -2,14 +2,14 @@ import { stockImports } from '@sjaj/contract';
 import { processPending } from '../../src/modules/imports/service/apply-pieces.ts';
 import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
-import { someArticle, type Stall, stockOf } from './stall.ts';
+import { someArticle, type SeededShop, stockOf } from './seeded-shop.ts';
 
 interface Goods {
   readonly id: number;
   readonly code: string;
 }
 
-/** The back office of a stall with files of counted stock, and the worker that applies them, two lines a piece. */
+/** The back office of a seeded with files of counted stock, and the worker that applies them, two lines a piece. */
 export interface ImportFixture {
   readonly goods: (stock: number) => Promise<Goods>;
   readonly someGoods: (count: number, stock: number) => Promise<Goods[]>;
@@ -35,12 +35,12 @@ export interface ImportFixture {
 
 let made = 0;
 
-export function openImportFixture(stall: Stall): ImportFixture {
-  const { shop, administrator: token } = stall;
+export function openImportFixture(seeded: SeededShop): ImportFixture {
+  const { shop, administrator: token } = seeded;
   const { db, call } = shop;
   const goods = async (stock: number): Promise<Goods> => {
     const code = `U-${(made += 1)}/A`;
-    return { id: await someArticle(stall, code, { stock }), code };
+    return { id: await someArticle(seeded, code, { stock }), code };
   };
   const compare = async (lines: readonly string[]): Promise<number> => {
     const bytes = ['Šifra;Na stanju', ...lines].join('\r\n');
@@ -61,7 +61,7 @@ export function openImportFixture(stall: Stall): ImportFixture {
       call(stockImports.correctRow, { token, params: { id, line }, body: { code: 'MNOGO', written: '1' } }),
     file: async (id) => (await call(stockImports.one, { token, params: { id } })).data,
     outcomes: async (id) => (await differing(id)).map(({ outcome }) => outcome),
-    onHand: (all) => Promise.all(all.map(async ({ id }) => (await stockOf(stall, id)).onHand)),
+    onHand: (all) => Promise.all(all.map(async ({ id }) => (await stockOf(seeded, id)).onHand)),
     ledger: async (id) =>
       (await db.selectFrom('stock_movement').select('on_hand_change').where('import_id', '=', id).execute()).map(
         (row) => row.on_hand_change,

@@ -3,7 +3,7 @@ import type { Reply } from '../http.ts';
 import { aGuest, type Guest } from './guests.ts';
 import { cheapPasswordHash } from './password-hash.ts';
 import { aPerson } from './people.ts';
-import { addToCart, cartOf, type Stall } from './stall.ts';
+import { addToCart, cartOf, type SeededShop } from './seeded-shop.ts';
 
 /** The password of each account. */
 export const PASSWORD = 'sušna-godina-uz-Neretvu';
@@ -16,9 +16,9 @@ export interface Account {
   readonly token: string;
 }
 
-/** An account that can be logged in to; of the stall's company where nothing else is said. */
+/** An account that can be logged in to; of the seeded company where nothing else is said. */
 export async function anAccount(
-  { shop, companyId }: Stall,
+  { shop, companyId }: SeededShop,
   of: Parameters<typeof aPerson>[1] = { companyId },
 ): Promise<Account> {
   const userId = await aPerson(shop.db, of);
@@ -32,30 +32,30 @@ export async function anAccount(
 }
 
 /** Logs in with what somebody says is a guest's token. */
-export const loginWith = ({ shop }: Stall, { username }: Account, guestToken: unknown): Promise<Reply> =>
+export const loginWith = ({ shop }: SeededShop, { username }: Account, guestToken: unknown): Promise<Reply> =>
   shop.call(auth.login, { body: { username, password: PASSWORD, guestToken } });
 
 /** A guest with so many pieces of an article in the cart. */
-export async function aGuestWith(stall: Stall, articleId: number, quantity: number): Promise<Guest> {
-  const guest = await aGuest(stall.shop);
-  await addToCart(stall, guest.token, articleId, quantity);
+export async function aGuestWith(seeded: SeededShop, articleId: number, quantity: number): Promise<Guest> {
+  const guest = await aGuest(seeded.shop);
+  await addToCart(seeded, guest.token, articleId, quantity);
   return guest;
 }
 
-export const linesOf = async (stall: Stall, token: string) =>
-  (await cartOf(stall, token)).cartItems.map(({ articleId, quantity, note }: Record<string, unknown>) => ({
+export const linesOf = async (seeded: SeededShop, token: string) =>
+  (await cartOf(seeded, token)).cartItems.map(({ articleId, quantity, note }: Record<string, unknown>) => ({
     articleId,
     quantity,
     note,
   }));
 
 /** Writes a note to the first line. */
-export async function noted(stall: Stall, token: string, note: string): Promise<void> {
-  const { cartItems } = await cartOf(stall, token);
-  await stall.shop.call(shoppingCart.noteLines, { token, body: { items: [{ id: cartItems[0].id, note }] } });
+export async function noted(seeded: SeededShop, token: string, note: string): Promise<void> {
+  const { cartItems } = await cartOf(seeded, token);
+  await seeded.shop.call(shoppingCart.noteLines, { token, body: { items: [{ id: cartItems[0].id, note }] } });
 }
 
-export async function isGone({ shop }: Stall, { userId }: Guest): Promise<boolean> {
+export async function isGone({ shop }: SeededShop, { userId }: Guest): Promise<boolean> {
   const rows = await shop.db.selectFrom('user_account').select('id').where('id', '=', userId).execute();
   return rows.length === 0;
 }

@@ -10,7 +10,7 @@ const START = new Date('2026-11-20T10:00:00Z');
 const SENDER = { name: 'Sjaj', address: 'prodaja@sjaj.test' };
 
 /** A database with subscribers and issues, and a worker that sends when it is told to. */
-export interface NewsletterStall {
+export interface SeededNewsletter {
   readonly db: Db;
   readonly wait: (ms: number) => void;
   readonly context: (clock?: Clock) => JobContext;
@@ -22,7 +22,7 @@ export interface NewsletterStall {
   readonly close: () => Promise<void>;
 }
 
-export async function openNewsletter(): Promise<NewsletterStall> {
+export async function openNewsletter(): Promise<SeededNewsletter> {
   const database = await freshDatabase();
   const db = openDb(openTestPool({ url: database.url }));
   let now = START;
@@ -55,7 +55,7 @@ export async function openNewsletter(): Promise<NewsletterStall> {
 }
 
 /** Confirmed subscribers; those whose address begins with `c` read Cyrillic. */
-export async function subscribers({ db, now }: NewsletterStall, ...emails: string[]): Promise<void> {
+export async function subscribers({ db, now }: SeededNewsletter, ...emails: string[]): Promise<void> {
   const rows = emails.map((email) => ({
     email,
     language: email.startsWith('c') ? 'srCyrl' : 'bs',
@@ -65,18 +65,18 @@ export async function subscribers({ db, now }: NewsletterStall, ...emails: strin
 }
 
 /** An issue whose sending begins now. */
-export async function anIssue({ db, now }: NewsletterStall): Promise<number> {
+export async function anIssue({ db, now }: SeededNewsletter): Promise<number> {
   const subject = JSON.stringify({ bs: 'Novosti', srLatn: 'Novosti za decembar' });
   const body = JSON.stringify({ bs: '<p>Stigle su <a href="/promotions">akcije</a>.</p>' });
   const values = { subject, body, state: 'sending', started_at: now() };
   return (await db.insertInto('newsletter_issue').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-export const issueState = async ({ db }: NewsletterStall, id: number): Promise<string> =>
+export const issueState = async ({ db }: SeededNewsletter, id: number): Promise<string> =>
   (await db.selectFrom('newsletter_issue').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 
 /** What became of the mails of an issue, in the order of the subscriptions. */
-export const deliveries = ({ db }: NewsletterStall, issueId: number) =>
+export const deliveries = ({ db }: SeededNewsletter, issueId: number) =>
   db
     .selectFrom('newsletter_delivery as d')
     .innerJoin('newsletter_subscription as s', 's.id', 'd.subscription_id')

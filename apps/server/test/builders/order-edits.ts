@@ -1,6 +1,6 @@
 import { adminOrders } from '@sjaj/contract';
 import type { Reply } from '../http.ts';
-import type { Stall } from './stall.ts';
+import type { SeededShop } from './seeded-shop.ts';
 
 export interface Edit {
   /** Quantities of the first lines, in their order. */
@@ -13,26 +13,26 @@ export interface Edit {
 }
 
 /** An order as the back office shows it. */
-export const staffView = async ({ shop, administrator }: Stall, id: number) =>
+export const staffView = async ({ shop, administrator }: SeededShop, id: number) =>
   (await shop.call(adminOrders.one, { token: administrator, params: { id } })).data;
 
-async function bodyOf(stall: Stall, id: number, { lines = [], added = [], version }: Edit) {
-  const order = await staffView(stall, id);
+async function bodyOf(seeded: SeededShop, id: number, { lines = [], added = [], version }: Edit) {
+  const order = await staffView(seeded, id);
   const quantities = lines.map((quantity, index) => ({ lineId: order.orderLines[index].id, quantity }));
   return { version: version ?? order.version, lines: quantities, added };
 }
 
 /** Edits the lines of an order after a telephone call. */
-export const editLines = async (stall: Stall, id: number, edit: Edit): Promise<Reply> =>
-  stall.shop.call(adminOrders.updateLines, {
-    token: edit.token ?? stall.administrator,
+export const editLines = async (seeded: SeededShop, id: number, edit: Edit): Promise<Reply> =>
+  seeded.shop.call(adminOrders.updateLines, {
+    token: edit.token ?? seeded.administrator,
     params: { id },
-    body: { ...(await bodyOf(stall, id, edit)), reason: 'Po dogovoru telefonom' },
+    body: { ...(await bodyOf(seeded, id, edit)), reason: 'Po dogovoru telefonom' },
   });
 
-export const previewLines = async (stall: Stall, id: number, edit: Edit): Promise<Reply> =>
-  stall.shop.call(adminOrders.previewLines, {
-    token: stall.administrator,
+export const previewLines = async (seeded: SeededShop, id: number, edit: Edit): Promise<Reply> =>
+  seeded.shop.call(adminOrders.previewLines, {
+    token: seeded.administrator,
     params: { id },
-    body: await bodyOf(stall, id, edit),
+    body: await bodyOf(seeded, id, edit),
   });

@@ -2,7 +2,7 @@ import { impersonation, questions } from '@sjaj/contract';
 import { sendComplaint } from './complaints.ts';
 import { aRecord, addRecords } from './finance.ts';
 import { anAddress, aPerson, bind } from './people.ts';
-import { addToCart, anOrder, cartOf, someArticle, type Stall } from './stall.ts';
+import { addToCart, anOrder, cartOf, someArticle, type SeededShop } from './seeded-shop.ts';
 
 /** Somebody who has things, with a token of a session. */
 export interface Owner {
@@ -33,7 +33,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** A sales representative who acts for the company. */
-export async function anImpersonatingRepresentative({ shop }: Stall, companyId: number): Promise<Owner> {
+export async function anImpersonatingRepresentative({ shop }: SeededShop, companyId: number): Promise<Owner> {
   const userId = await aPerson(shop.db, { role: 'sales_representative' });
   await bind(shop.db, userId, companyId);
   const token = await shop.loginAs(userId);
@@ -43,54 +43,54 @@ export async function anImpersonatingRepresentative({ shop }: Stall, companyId: 
 
 let made = 0;
 
-const anyArticle = (stall: Stall): Promise<number> => {
+const anyArticle = (seeded: SeededShop): Promise<number> => {
   made += 1;
-  return someArticle(stall, `OW-${made}`);
+  return someArticle(seeded, `OW-${made}`);
 };
 
 /** A new thing of this kind that the owner has; its id. */
-export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<number> {
-  const { db } = stall.shop;
-  const companyId = owner.companyId ?? stall.companyId;
+export async function ownedBy(seeded: SeededShop, owner: Owner, kind: Kind): Promise<number> {
+  const { db } = seeded.shop;
+  const companyId = owner.companyId ?? seeded.companyId;
   switch (kind) {
     case 'order':
-      return anOrder(stall, await anyArticle(stall), 1, owner.token);
+      return anOrder(seeded, await anyArticle(seeded), 1, owner.token);
     case 'address':
-      return anAddress(db, { companyId, townId: stall.place.townId, isDefault: false });
+      return anAddress(db, { companyId, townId: seeded.place.townId, isDefault: false });
     case 'document':
-      return aDocument(stall, owner);
+      return aDocument(seeded, owner);
     case 'bankAccount':
-      return aBankAccount(stall, companyId);
+      return aBankAccount(seeded, companyId);
     case 'cart':
-      return (await filledCart(stall, owner)).id;
+      return (await filledCart(seeded, owner)).id;
     case 'cartLine':
-      return (await filledCart(stall, owner)).cartItems[0].id;
+      return (await filledCart(seeded, owner)).cartItems[0].id;
     case 'message':
-      return aMessage(stall, owner);
+      return aMessage(seeded, owner);
     case 'session':
-      return aSession(stall, owner);
+      return aSession(seeded, owner);
     case 'upload':
-      return aStoredFile(stall, owner, 'pending');
+      return aStoredFile(seeded, owner, 'pending');
     case 'userFile':
-      return aUserFile(stall, { ...owner, companyId });
+      return aUserFile(seeded, { ...owner, companyId });
     case 'member':
       return aPerson(db, { companyId });
     case 'deputy':
-      return aDeputy(stall, companyId);
+      return aDeputy(seeded, companyId);
     case 'partNumber':
-      return aPartNumber(stall, companyId);
+      return aPartNumber(seeded, companyId);
     case 'complaint':
-      return (await sendComplaint(stall, owner.token)).data.id;
+      return (await sendComplaint(seeded, owner.token)).data.id;
     case 'question':
-      return (await stall.shop.call(questions.ask, { token: owner.token, body: { text: 'Imate li krpe?' } })).data.id;
+      return (await seeded.shop.call(questions.ask, { token: owner.token, body: { text: 'Imate li krpe?' } })).data.id;
     case 'financeRecord':
-      return aFinanceRecord(stall, companyId);
+      return aFinanceRecord(seeded, companyId);
     case 'machine':
-      return aMachine(stall, companyId);
+      return aMachine(seeded, companyId);
   }
 }
 
-async function aDeputy({ shop: { db } }: Stall, companyId: number): Promise<number> {
+async function aDeputy({ shop: { db } }: SeededShop, companyId: number): Promise<number> {
   const { id } = await db
     .insertInto('approval_deputy')
     .values({
@@ -105,12 +105,12 @@ async function aDeputy({ shop: { db } }: Stall, companyId: number): Promise<numb
   return id;
 }
 
-async function filledCart(stall: Stall, { token }: Owner) {
-  await addToCart(stall, token, await anyArticle(stall));
-  return cartOf(stall, token);
+async function filledCart(seeded: SeededShop, { token }: Owner) {
+  await addToCart(seeded, token, await anyArticle(seeded));
+  return cartOf(seeded, token);
 }
 
-async function aSession({ shop }: Stall, { userId }: Owner): Promise<number> {
+async function aSession({ shop }: SeededShop, { userId }: Owner): Promise<number> {
   await shop.loginAs(userId);
   const { id } = await shop.db
     .selectFrom('session')
@@ -121,7 +121,7 @@ async function aSession({ shop }: Stall, { userId }: Owner): Promise<number> {
   return id;
 }
 
-async function aStoredFile({ shop: { db } }: Stall, owner: Owner, state: 'pending' | 'claimed'): Promise<number> {
+async function aStoredFile({ shop: { db } }: SeededShop, owner: Owner, state: 'pending' | 'claimed'): Promise<number> {
   made += 1;
   const { id } = await db
     .insertInto('stored_file')
@@ -139,25 +139,25 @@ async function aStoredFile({ shop: { db } }: Stall, owner: Owner, state: 'pendin
   return id;
 }
 
-async function aUserFile(stall: Stall, owner: Owner): Promise<number> {
-  const { id } = await stall.shop.db
+async function aUserFile(seeded: SeededShop, owner: Owner): Promise<number> {
+  const { id } = await seeded.shop.db
     .insertInto('user_file')
     .values({
-      file_id: await aStoredFile(stall, owner, 'claimed'),
+      file_id: await aStoredFile(seeded, owner, 'claimed'),
       company_id: owner.companyId,
       title: 'Ugovor',
       kind: 'contract',
       is_from_supplier: false,
       added_by: owner.userId,
       added_by_name: 'Ana Anić',
-      created_at: stall.shop.now(),
+      created_at: seeded.shop.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-async function aMessage({ shop: { db } }: Stall, { userId }: Owner): Promise<number> {
+async function aMessage({ shop: { db } }: SeededShop, { userId }: Owner): Promise<number> {
   const { id } = await db
     .insertInto('system_message')
     .values({ user_id: userId, kind: 'message.orderPlaced', facts: JSON.stringify({ number: '2026-000001' }) })
@@ -166,9 +166,9 @@ async function aMessage({ shop: { db } }: Stall, { userId }: Owner): Promise<num
   return id;
 }
 
-async function aDocument(stall: Stall, { userId, companyId }: Owner): Promise<number> {
-  const { db } = stall.shop;
-  const articleId = await anyArticle(stall);
+async function aDocument(seeded: SeededShop, { userId, companyId }: Owner): Promise<number> {
+  const { db } = seeded.shop;
+  const articleId = await anyArticle(seeded);
   const { id } = await db
     .insertInto('saved_cart')
     .values({ user_id: userId, company_id: companyId, title: `Korpa ${made}` })
@@ -181,7 +181,7 @@ async function aDocument(stall: Stall, { userId, companyId }: Owner): Promise<nu
   return id;
 }
 
-async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise<number> {
+async function aBankAccount({ shop: { db } }: SeededShop, companyId: number): Promise<number> {
   made += 1;
   const bank = await db
     .insertInto('bank')
@@ -196,7 +196,7 @@ async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise
   return id;
 }
 
-async function aFinanceRecord({ shop: { db } }: Stall, companyId: number): Promise<number> {
+async function aFinanceRecord({ shop: { db } }: SeededShop, companyId: number): Promise<number> {
   made += 1;
   await addRecords(db, [aRecord(companyId, `F-${made}`, { owes: 10_00 })]);
   const { id } = await db
@@ -207,18 +207,18 @@ async function aFinanceRecord({ shop: { db } }: Stall, companyId: number): Promi
   return id;
 }
 
-async function aMachine(stall: Stall, companyId: number): Promise<number> {
-  const { id } = await stall.shop.db
+async function aMachine(seeded: SeededShop, companyId: number): Promise<number> {
+  const { id } = await seeded.shop.db
     .insertInto('machine')
-    .values({ company_id: companyId, article_id: await anyArticle(stall), serial_number: `SN-${made}` })
+    .values({ company_id: companyId, article_id: await anyArticle(seeded), serial_number: `SN-${made}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-async function aPartNumber(stall: Stall, companyId: number): Promise<number> {
-  const articleId = await anyArticle(stall);
-  const { id } = await stall.shop.db
+async function aPartNumber(seeded: SeededShop, companyId: number): Promise<number> {
+  const articleId = await anyArticle(seeded);
+  const { id } = await seeded.shop.db
     .insertInto('customer_part_number')
     .values({ company_id: companyId, article_id: articleId, code: `NAŠ-${made}` })
     .returning('id')

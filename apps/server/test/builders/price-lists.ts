@@ -1,12 +1,12 @@
 import { adminPriceLists } from '@sjaj/contract';
 import type { Reply } from '../http.ts';
-import { someArticle, type Stall } from './stall.ts';
+import { someArticle, type SeededShop } from './seeded-shop.ts';
 
 const FORM = { title: '', validFrom: null, validTo: null, isActive: true, note: '' };
 
 type PriceListRoute = (typeof adminPriceLists)[keyof typeof adminPriceLists];
 
-/** The price lists of a stall's shop, kept by its administrator. */
+/** The price lists of a seeded's shop, kept by its administrator. */
 export interface PriceListFixture {
   readonly call: (route: PriceListRoute, input?: object) => Promise<Reply>;
   readonly create: (title: string, more?: object) => Promise<Reply>;
@@ -18,7 +18,7 @@ export interface PriceListFixture {
 }
 
 /** `token` is asked for with each call: sessions end within a day. */
-export function openPriceListFixture({ shop, companyId: own }: Stall, token: () => string): PriceListFixture {
+export function openPriceListFixture({ shop, companyId: own }: SeededShop, token: () => string): PriceListFixture {
   const call = (route: PriceListRoute, input: object = {}) => shop.call(route, { token: token(), ...input });
   return {
     call,
@@ -33,8 +33,8 @@ export function openPriceListFixture({ shop, companyId: own }: Stall, token: () 
 }
 
 /** An article with this cost, in feninga as its list price. */
-export async function anArticleOfCost(stall: Stall, code: string, vpc: number, cost: number): Promise<number> {
-  const id = await someArticle(stall, code, { vpc });
-  await stall.shop.db.updateTable('article').set({ nc: cost }).where('id', '=', id).execute();
+export async function anArticleOfCost(seeded: SeededShop, code: string, vpc: number, cost: number): Promise<number> {
+  const id = await someArticle(seeded, code, { vpc });
+  await seeded.shop.db.updateTable('article').set({ nc: cost }).where('id', '=', id).execute();
   return id;
 }

@@ -7,7 +7,7 @@ import {
   type PriceListTime,
   TAX_RATES,
 } from '../oracle/price-oracle.ts';
-import type { Stall } from './stall.ts';
+import type { SeededShop } from './seeded-shop.ts';
 
 const words = (bs: string): string => JSON.stringify({ bs });
 const HOUR = 3_600_000;
@@ -91,9 +91,9 @@ async function somePromotions(db: Db, now: number): Promise<Vocabulary['sales']>
   };
 }
 
-/** Writes the articles with codes `OP-0`, `OP-1` …, and what the stall's company has agreed on them; their ids. */
+/** Writes the articles with codes `OP-0`, `OP-1` …, and what the seeded company has agreed on them; their ids. */
 export async function somePricedGoods(
-  { shop, references, companyId }: Stall,
+  { shop, references, companyId }: SeededShop,
   articles: readonly PricedArticle[],
   discounts: readonly AgreedDiscount[],
 ): Promise<readonly number[]> {

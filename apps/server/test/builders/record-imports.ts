@@ -10,12 +10,12 @@ import { one } from '../../src/modules/articles/store/articles.ts';
 import { processPending } from '../../src/modules/record-imports/service/process-pending.ts';
 import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
-import type { Stall } from './stall.ts';
+import type { SeededShop } from './seeded-shop.ts';
 
 type Kind = RecordImport['kind'];
 type Query = Readonly<Record<string, string>>;
 
-/** The back office of a stall with files of records, and the worker that applies them, two lines a piece. */
+/** The back office of a seeded with files of records, and the worker that applies them, two lines a piece. */
 export interface RecordImportFixture {
   readonly preview: (kind: Kind, lines: readonly string[]) => Promise<RecordImportPreview>;
   /** Compares a file of these lines; the columns are those that the headings name, unless the query says them. */
@@ -44,7 +44,7 @@ export interface RecordImportFixture {
   readonly names: () => Promise<Readonly<Record<string, number>>>;
 }
 
-export function openRecordImportFixture({ shop, administrator: token, companyId }: Stall): RecordImportFixture {
+export function openRecordImportFixture({ shop, administrator: token, companyId }: SeededShop): RecordImportFixture {
   const { db, call } = shop;
   const headers = { authorization: `Bearer ${token}` };
   const upload = (

@@ -6,7 +6,7 @@ import { aPlace, type Place, someTerms } from './place.ts';
 import { withSupplier } from './supplier.ts';
 
 /** A shop with a company, its address, one buyer of it and an administrator: enough to order. */
-export interface Stall {
+export interface SeededShop {
   readonly shop: TestShop;
   readonly place: Place;
   readonly references: ArticleReferences;
@@ -16,7 +16,7 @@ export interface Stall {
   readonly administrator: string;
 }
 
-export async function openStall(shop: TestShop): Promise<Stall> {
+export async function seedShop(shop: TestShop): Promise<SeededShop> {
   const place = await aPlace(shop.db);
   await someTerms(shop.db);
   await withSupplier(shop.db);
@@ -29,23 +29,23 @@ export async function openStall(shop: TestShop): Promise<Stall> {
 }
 
 /** Another company with an address of its own. */
-export async function aCompanyWithAddress({ shop, place }: Stall): Promise<number> {
+export async function aCompanyWithAddress({ shop, place }: SeededShop): Promise<number> {
   const companyId = await aCompany(shop.db, place);
   await anAddress(shop.db, { companyId, ...place });
   return companyId;
 }
 
-/** One more buyer of the stall's company. */
-export const anotherBuyer = async ({ shop, companyId }: Stall): Promise<string> =>
+/** One more buyer of the seeded company. */
+export const anotherBuyer = async ({ shop, companyId }: SeededShop): Promise<string> =>
   shop.loginAs(await aPerson(shop.db, { companyId }));
 
-export const someArticle = (stall: Stall, code: string, more: Partial<Parameters<typeof anArticle>[2]> = {}) =>
-  anArticle(stall.shop.db, stall.references, { code, ...more });
+export const someArticle = (seeded: SeededShop, code: string, more: Partial<Parameters<typeof anArticle>[2]> = {}) =>
+  anArticle(seeded.shop.db, seeded.references, { code, ...more });
 
-export const addToCart = ({ shop }: Stall, token: string, articleId: number, quantity = 1): Promise<Reply> =>
+export const addToCart = ({ shop }: SeededShop, token: string, articleId: number, quantity = 1): Promise<Reply> =>
   shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
 
-export const cartOf = async ({ shop }: Stall, token: string) =>
+export const cartOf = async ({ shop }: SeededShop, token: string) =>
   (await shop.call(shoppingCart.customer, { token })).data;
 
 export interface Choice {
@@ -54,9 +54,9 @@ export interface Choice {
 }
 
 /** The body that orders the cart as it stands, by own delivery to the company's address, for cash; guests have none. */
-export async function checkoutBody(stall: Stall, token: string, more: Choice = {}) {
-  const { data } = await stall.shop.call(checkout.options, { token });
-  const addresses = (await stall.shop.call(addressRoutes.list, { token })).data ?? [];
+export async function checkoutBody(seeded: SeededShop, token: string, more: Choice = {}) {
+  const { data } = await seeded.shop.call(checkout.options, { token });
+  const addresses = (await seeded.shop.call(addressRoutes.list, { token })).data ?? [];
   return {
     deliveryMethod: 'own',
     addressId: addresses[0]?.id ?? null,
@@ -66,31 +66,36 @@ export async function checkoutBody(stall: Stall, token: string, more: Choice = {
     termsAccepted: true,
     cartVersion: data.cartVersion,
     seenTotal: data.delivery[0].totals.total,
-    agreedToWaitFor: await seenShort(stall, token),
+    agreedToWaitFor: await seenShort(seeded, token),
     ...more,
   };
 }
 
 /** The articles that the cart says are short. */
-async function seenShort(stall: Stall, token: string): Promise<number[]> {
-  const { cartItems } = await cartOf(stall, token);
+async function seenShort(seeded: SeededShop, token: string): Promise<number[]> {
+  const { cartItems } = await cartOf(seeded, token);
   return cartItems.flatMap(({ articleId, notices }: CartItem) => (notices.includes('short') ? articleId : []));
 }
 
-export async function placeOrder(stall: Stall, token: string, { key, ...more }: Choice = {}): Promise<Reply> {
-  const body = await checkoutBody(stall, token, more);
-  return stall.shop.call(checkout.place, { token, body, ...(key === undefined ? {} : { key }) });
+export async function placeOrder(seeded: SeededShop, token: string, { key, ...more }: Choice = {}): Promise<Reply> {
+  const body = await checkoutBody(seeded, token, more);
+  return seeded.shop.call(checkout.place, { token, body, ...(key === undefined ? {} : { key }) });
 }
 
 /** An order of the buyer over so many pieces of an article; its id. */
-export async function anOrder(stall: Stall, articleId: number, quantity = 1, token = stall.buyer): Promise<number> {
-  await addToCart(stall, token, articleId, quantity);
-  const { data, code } = await placeOrder(stall, token);
+export async function anOrder(
+  seeded: SeededShop,
+  articleId: number,
+  quantity = 1,
+  token = seeded.buyer,
+): Promise<number> {
+  await addToCart(seeded, token, articleId, quantity);
+  const { data, code } = await placeOrder(seeded, token);
   if (!data) throw new Error(`no order: ${code}`);
   return data.orderId;
 }
 
-export const orderOf = async ({ shop }: Stall, token: string, id: number) =>
+export const orderOf = async ({ shop }: SeededShop, token: string, id: number) =>
   (await shop.call(orders.one, { token, params: { id } })).data;
 
 interface OrderMove {
@@ -100,12 +105,12 @@ interface OrderMove {
 }
 
 /** Moves an order at the version that it has now. */
-export async function moveOrder({ shop }: Stall, token: string, { id, ...move }: OrderMove): Promise<Reply> {
+export async function moveOrder({ shop }: SeededShop, token: string, { id, ...move }: OrderMove): Promise<Reply> {
   const row = await shop.db.selectFrom('sales_order').select('version').where('id', '=', id).executeTakeFirstOrThrow();
   return shop.call(orders.updateStatus, { token, body: { orderId: id, version: row.version, ...move } });
 }
 
-export const stockOf = ({ shop }: Stall, articleId: number) =>
+export const stockOf = ({ shop }: SeededShop, articleId: number) =>
   shop.db
     .selectFrom('stock_level')
     .select(['on_hand as onHand', 'reserved'])

@@ -5,7 +5,7 @@ import { deliverWebhooks } from '../../src/modules/webhooks/service/deliver.ts';
 import { networkCheck } from '../../src/platform/http/public-address.ts';
 import { type CallInput, openTestShop, type Reply } from '../http.ts';
 import { aPerson } from './people.ts';
-import { openStall, type Stall } from './stall.ts';
+import { seedShop, type SeededShop } from './seeded-shop.ts';
 import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 interface RoundOptions {
@@ -18,26 +18,26 @@ interface RoundOptions {
 /** A shop that may reach the programs of this machine, and one of them. */
 export async function openWebhookShop() {
   const secretKey = randomBytes(32);
-  const stall: Stall = await openStall(
+  const seeded: SeededShop = await seedShop(
     await openTestShop({ stopsClock: true, secretKey, webhookNetworks: ['127.0.0.0/8'] }),
   );
   const receiver = await openWebhookReceiver();
-  const { db, now } = stall.shop;
+  const { db, now } = seeded.shop;
   let administrator = '';
   const logIn = async (): Promise<void> => {
-    administrator = await stall.shop.loginAs(await aPerson(db, { role: 'administrator' }));
+    administrator = await seeded.shop.loginAs(await aPerson(db, { role: 'administrator' }));
   };
   await logIn();
   const call = (route: Route, input: CallInput = {}): Promise<Reply> =>
-    stall.shop.call(route, { token: administrator, ...input });
+    seeded.shop.call(route, { token: administrator, ...input });
   return {
-    stall,
+    seeded,
     receiver,
     call,
     administrator: () => administrator,
     /** Moves the clock, also beyond the end of the session. */
     async wait(ms: number): Promise<void> {
-      stall.shop.wait(ms);
+      seeded.shop.wait(ms);
       await logIn();
     },
     /** A webhook and its secret. */
@@ -76,7 +76,7 @@ export async function openWebhookShop() {
     },
     async close(): Promise<void> {
       await receiver.close();
-      await stall.shop.close();
+      await seeded.shop.close();
     },
   };
 }

@@ -1,13 +1,13 @@
 import { adminOrders, checkout, orderParts, orders, shoppingCart, type OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { aCompany, anAddress, aPerson } from '../builders/people.ts';
-import { someArticle, type Stall } from '../builders/stall.ts';
+import { someArticle, type SeededShop } from '../builders/seeded-shop.ts';
 import type { Reply } from '../http.ts';
 import { COUPON_BP, COUPON_USES, PRICES, INITIAL_STOCK } from './ordering-model.ts';
 
 /** What one sequence acts on in the real shop: two articles, a company with one buyer, a coupon. */
 export interface Real {
-  readonly stall: Stall;
+  readonly seeded: SeededShop;
   readonly companyId: number;
   readonly addressId: number;
   readonly buyer: string;
@@ -19,14 +19,14 @@ export interface Real {
 
 let sequences = 0;
 
-export async function openReal(stall: Stall): Promise<Real> {
-  const { shop, place } = stall;
+export async function openReal(seeded: SeededShop): Promise<Real> {
+  const { shop, place } = seeded;
   const name = `M-${(sequences += 1)}`;
   const companyId = await aCompany(shop.db, place);
   const addressId = await anAddress(shop.db, { companyId, ...place });
   const userId = await aPerson(shop.db, { companyId });
   const article = (index: 0 | 1) =>
-    someArticle(stall, `${name}-${index}`, { stock: INITIAL_STOCK, vpc: PRICES[index], weightG: 1 });
+    someArticle(seeded, `${name}-${index}`, { stock: INITIAL_STOCK, vpc: PRICES[index], weightG: 1 });
   const { id: couponId } = await shop.db
     .insertInto('coupon')
     .values({
@@ -39,12 +39,12 @@ export async function openReal(stall: Stall): Promise<Real> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const articles = [await article(0), await article(1)] as const;
-  return { stall, companyId, addressId, userId, articles, couponId, code: name, buyer: await shop.loginAs(userId) };
+  return { seeded, companyId, addressId, userId, articles, couponId, code: name, buyer: await shop.loginAs(userId) };
 }
 
-const send = ({ stall }: Real, token: string, ...[route, more]: CallArguments): Promise<Reply> =>
-  stall.shop.call(route, { token, ...more });
-type CallArguments = Parameters<Stall['shop']['call']>;
+const send = ({ seeded }: Real, token: string, ...[route, more]: CallArguments): Promise<Reply> =>
+  seeded.shop.call(route, { token, ...more });
+type CallArguments = Parameters<SeededShop['shop']['call']>;
 
 const cartOf = async (real: Real) => (await send(real, real.buyer, shoppingCart.customer)).data;
 
@@ -81,8 +81,8 @@ export async function order(real: Real): Promise<Reply> {
   });
 }
 
-const versionOf = async ({ stall }: Real, id: number): Promise<number> =>
-  (await stall.shop.db.selectFrom('sales_order').select('version').where('id', '=', id).executeTakeFirstOrThrow())
+const versionOf = async ({ seeded }: Real, id: number): Promise<number> =>
+  (await seeded.shop.db.selectFrom('sales_order').select('version').where('id', '=', id).executeTakeFirstOrThrow())
     .version;
 
 export const move = async (real: Real, token: string, orderId: number, status: OrderStatus): Promise<Reply> =>
@@ -91,13 +91,13 @@ export const move = async (real: Real, token: string, orderId: number, status: O
   });
 
 export const merge = async (real: Real, ids: readonly number[]): Promise<Reply> =>
-  send(real, real.stall.administrator, orderParts.merge, {
+  send(real, real.seeded.administrator, orderParts.merge, {
     body: { orders: await Promise.all(ids.map(async (id) => ({ id, version: await versionOf(real, id) }))) },
   });
 
 /** Splits so many pieces of an article off; null where the order has no line of it. */
 export async function split(real: Real, id: number, article: 0 | 1, quantity: number): Promise<Reply | null> {
-  const line = await real.stall.shop.db
+  const line = await real.seeded.shop.db
     .selectFrom('sales_order_line')
     .select('id')
     .where('order_id', '=', id)
@@ -105,13 +105,13 @@ export async function split(real: Real, id: number, article: 0 | 1, quantity: nu
     .executeTakeFirst();
   const version = await versionOf(real, id);
   const body = { version, lines: [{ lineId: line?.id ?? 0, quantity }] };
-  return line ? send(real, real.stall.administrator, orderParts.split, { params: { id }, body }) : null;
+  return line ? send(real, real.seeded.administrator, orderParts.split, { params: { id }, body }) : null;
 }
 
 /** Sets the quantity of an article of an order; null where there is nothing to set. */
 export async function edit(real: Real, id: number, article: 0 | 1, quantity: number): Promise<Reply | null> {
   const articleId = real.articles[article];
-  const line = await real.stall.shop.db
+  const line = await real.seeded.shop.db
     .selectFrom('sales_order_line')
     .select('id')
     .where('order_id', '=', id)
@@ -120,7 +120,7 @@ export async function edit(real: Real, id: number, article: 0 | 1, quantity: num
   if (!line && quantity === 0) return null;
   const lines = line ? [{ lineId: line.id, quantity }] : [];
   const body = { version: await versionOf(real, id), lines, added: line ? [] : [{ articleId, quantity }] };
-  return send(real, real.stall.administrator, adminOrders.updateLines, {
+  return send(real, real.seeded.administrator, adminOrders.updateLines, {
     params: { id },
     body: { ...body, reason: 'Po dogovoru' },
   });
@@ -140,7 +140,7 @@ export interface Seen {
 }
 
 /** Everything that the model knows of, as the database has it. */
-export async function see({ stall, articles, userId, companyId, couponId }: Real): Promise<Seen> {
+export async function see({ seeded, articles, userId, companyId, couponId }: Real): Promise<Seen> {
   const [first, second] = articles;
   const pieces = (article: number) =>
     sql`(select coalesce(sum(quantity), 0) from sales_order_line where order_id = o.id and article_id = ${article})`;
@@ -155,7 +155,7 @@ export async function see({ stall, articles, userId, companyId, couponId }: Real
       coalesce((select json_agg(json_build_object('id', o.id, 'status', o.status, 'total', o.total,
           'discount', o.discount, 'pieces', json_build_array(${pieces(first)}, ${pieces(second)})) order by o.id)
         from sales_order o where o.company_id = ${companyId}), '[]') as orders
-  `.execute(stall.shop.db);
+  `.execute(seeded.shop.db);
   const [row] = rows;
   if (!row) throw new Error('nothing to see');
   return row;

@@ -7,41 +7,41 @@ import {
   articleSuccessors,
 } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let categoryId: number;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
   const title = JSON.stringify({ bs: 'Krpe' });
-  const category = stall.shop.db.insertInto('category').values({ title }).returning('id');
+  const category = seeded.shop.db.insertInto('category').values({ title }).returning('id');
   categoryId = (await category.executeTakeFirstOrThrow()).id;
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** An article in a category. */
 async function anOffered(code: string): Promise<number> {
-  const id = await someArticle(stall, code);
-  await stall.shop.db.insertInto('article_category').values({ article_id: id, category_id: categoryId }).execute();
+  const id = await someArticle(seeded, code);
+  await seeded.shop.db.insertInto('article_category').values({ article_id: id, category_id: categoryId }).execute();
   return id;
 }
 
-const staff = () => ({ token: stall.administrator });
+const staff = () => ({ token: seeded.administrator });
 const one = async (id: number): Promise<AdminArticle> =>
-  (await stall.shop.call(adminArticles.one, { ...staff(), params: { id } })).data;
+  (await seeded.shop.call(adminArticles.one, { ...staff(), params: { id } })).data;
 const archive = (id: number, version: number, successorCode: string | null = null) =>
-  stall.shop.call(articleArchive.add, { ...staff(), params: { id }, body: { version, successorCode } });
+  seeded.shop.call(articleArchive.add, { ...staff(), params: { id }, body: { version, successorCode } });
 const restore = (id: number, version: number) =>
-  stall.shop.call(articleArchive.restore, { ...staff(), params: { id }, body: { version } });
+  seeded.shop.call(articleArchive.restore, { ...staff(), params: { id }, body: { version } });
 const codesOf = async (view: string, quickSearch: string) => {
-  const { data } = await stall.shop.call(adminArticles.list, { ...staff(), body: { view, quickSearch } });
+  const { data } = await seeded.shop.call(adminArticles.list, { ...staff(), body: { view, quickSearch } });
   return data.map(({ code }: AdminArticle) => code);
 };
 const successorOf = async (articleId: number) => {
-  const { data } = await stall.shop.call(articleSuccessors.list, {
-    token: stall.buyer,
+  const { data } = await seeded.shop.call(articleSuccessors.list, {
+    token: seeded.buyer,
     body: { articleIds: [articleId] },
   });
   return data.map(({ successor }: { successor: { code: string } }) => successor.code);
@@ -57,7 +57,7 @@ it('takes an article out of shop and lists, and brings it back hidden', async ()
   expect(await Promise.all(views.map((view) => codesOf(view, 'AR-1')))).toEqual([[], [], [], [], ['AR-1']]);
   await vi.waitFor(
     async () =>
-      expect((await stall.shop.call(articles.details, { token: stall.buyer, params: { id } })).code).toBe(
+      expect((await seeded.shop.call(articles.details, { token: seeded.buyer, params: { id } })).code).toBe(
         'articles.not_found',
       ),
     { timeout: 30_000, interval: 50 },
@@ -71,19 +71,19 @@ it('409 for showing an archived article, by form, by the list or many at once', 
   const id = await anOffered('AR-2');
   const { data } = await archive(id, 1);
   const { id: _, onHand, reserved, lowLevel, pictures, linkTitles, slug, createdAt, archivedAt, ...form } = data;
-  const saved = await stall.shop.call(adminArticles.update, {
+  const saved = await seeded.shop.call(adminArticles.update, {
     ...staff(),
     params: { id },
     body: { ...form, isVisibleOnWeb: true, confirmedPrices: [] },
   });
   expect([saved.status, saved.code]).toEqual([409, 'articles.is_archived']);
-  const edited = await stall.shop.call(adminArticles.quickEdit, {
+  const edited = await seeded.shop.call(adminArticles.quickEdit, {
     ...staff(),
     params: { id },
     body: { version: data.version, isVisibleOnWeb: true, confirmedPrices: [] },
   });
   expect([edited.status, edited.code]).toEqual([409, 'articles.is_archived']);
-  const many = await stall.shop.call(articleBulkEdits.apply, {
+  const many = await seeded.shop.call(articleBulkEdits.apply, {
     ...staff(),
     body: { selection: { ids: [id] }, change: { field: 'isVisibleOnWeb', value: true } },
   });

@@ -1,19 +1,19 @@
 import { adminBonusRules, bonus } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 const addRule = (more: object = {}) =>
-  stall.shop.call(adminBonusRules.create, {
-    token: stall.administrator,
+  seeded.shop.call(adminBonusRules.create, {
+    token: seeded.administrator,
     body: {
       pointsPerKm: 1,
       categoryId: null,
@@ -30,7 +30,7 @@ describe('the rules', () => {
     const running = (await addRule()).data.id;
     const ended = (await addRule({ endsOn: addDays(today(), -1) })).data.id;
     const coming = (await addRule({ startsOn: addDays(today(), 5), pointsPerKm: 1.5 })).data.id;
-    const visible = (await stall.shop.call(bonus.rules, { token: stall.buyer })).data as { id: number }[];
+    const visible = (await seeded.shop.call(bonus.rules, { token: seeded.buyer })).data as { id: number }[];
     expect(visible.map(({ id }) => id)).toEqual(expect.arrayContaining([running, coming]));
     expect(visible.map(({ id }) => id)).not.toContain(ended);
     expect(visible.find(({ id }) => id === coming)).toMatchObject({ pointsPerKm: 1.5, category: null, brand: null });

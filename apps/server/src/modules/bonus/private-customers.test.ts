@@ -3,28 +3,28 @@ import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAddress, aPerson } from '../../../test/builders/people.ts';
 import { openTheShop } from '../../../test/builders/guests.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { updateBonusPoints } from './service.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  await openTheShop(stall.shop);
+  seeded = await seedShop(await openTestShop());
+  await openTheShop(seeded.shop);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** A private customer with an address; their id and token. */
 async function aPrivateCustomer() {
-  const { shop, place } = stall;
+  const { shop, place } = seeded;
   const userId = await aPerson(shop.db, { role: 'private' });
   await anAddress(shop.db, { userId, townId: place.townId });
   return { userId, token: await shop.loginAs(userId) };
 }
 
 it('a private customer earns points for themselves by rules for private customers, and staff settle them', async () => {
-  const { shop, administrator } = stall;
+  const { shop, administrator } = seeded;
   const today = businessDate(shop.now());
   const rule = { categoryId: null, brandId: null, startsOn: addDays(today, -30), endsOn: null };
   const addRule = (customers: string, pointsPerKm: number) =>
@@ -32,9 +32,9 @@ it('a private customer earns points for themselves by rules for private customer
   expect([(await addRule('private', 2)).status, (await addRule('companies', 9)).status]).toEqual([200, 200]);
 
   const [customer, other] = [await aPrivateCustomer(), await aPrivateCustomer()];
-  const articleId = await someArticle(stall, 'BON-P');
-  const orderId = await anOrder(stall, articleId, 3, customer.token);
-  for (const status of [2, 4, 5]) await moveOrder(stall, administrator, { id: orderId, status });
+  const articleId = await someArticle(seeded, 'BON-P');
+  const orderId = await anOrder(seeded, articleId, 3, customer.token);
+  for (const status of [2, 4, 5]) await moveOrder(seeded, administrator, { id: orderId, status });
   await updateBonusPoints(shop.db, shop.now());
 
   const { goods_net, discount } = await shop.db
@@ -45,7 +45,7 @@ it('a private customer earns points for themselves by rules for private customer
   const points = Math.floor((2 * (goods_net - discount)) / 100);
   const balance = async (token: string) => (await shop.call(bonus.account, { token })).data.balance;
   expect(points).toBeGreaterThan(1);
-  expect([await balance(customer.token), await balance(other.token), await balance(stall.buyer)]).toEqual([
+  expect([await balance(customer.token), await balance(other.token), await balance(seeded.buyer)]).toEqual([
     points,
     0,
     0,

@@ -6,18 +6,18 @@ import {
   aCompanyWithAddress,
   anOrder,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { updateBonusPoints } from './service.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let otherBuyer: string;
 let articleId: number;
 
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 const form = (more: object = {}) => ({
   pointsPerKm: 1,
   categoryId: null,
@@ -28,43 +28,43 @@ const form = (more: object = {}) => ({
   ...more,
 });
 const addRule = (more: object = {}) =>
-  stall.shop.call(adminBonusRules.create, { token: stall.administrator, body: form(more) });
+  seeded.shop.call(adminBonusRules.create, { token: seeded.administrator, body: form(more) });
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const otherCompany = await aCompanyWithAddress(stall);
-  otherBuyer = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: otherCompany }));
-  articleId = await someArticle(stall, 'BON-1');
+  seeded = await seedShop(await openTestShop());
+  const otherCompany = await aCompanyWithAddress(seeded);
+  otherBuyer = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId: otherCompany }));
+  articleId = await someArticle(seeded, 'BON-1');
   await addRule();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const update = () => updateBonusPoints(stall.shop.db, stall.shop.now());
-const balance = async (token = stall.buyer): Promise<number> =>
-  (await stall.shop.call(bonus.account, { token })).data.balance;
-const entries = async (token = stall.buyer) =>
-  (await stall.shop.call(bonus.entries, { token, body: { pageSize: 100 } })).data as {
+const update = () => updateBonusPoints(seeded.shop.db, seeded.shop.now());
+const balance = async (token = seeded.buyer): Promise<number> =>
+  (await seeded.shop.call(bonus.account, { token })).data.balance;
+const entries = async (token = seeded.buyer) =>
+  (await seeded.shop.call(bonus.entries, { token, body: { pageSize: 100 } })).data as {
     kind: string;
     points: number;
     order: { id: number | null } | null;
     reason: string | null;
   }[];
-const settle = (points: number, reason = 'Poklon', id = stall.companyId) =>
-  stall.shop.call(adminBonus.settle, {
-    token: stall.administrator,
+const settle = (points: number, reason = 'Poklon', id = seeded.companyId) =>
+  seeded.shop.call(adminBonus.settle, {
+    token: seeded.administrator,
     params: { owner: 'companies', id },
     body: { points, reason },
   });
 
-async function aDeliveredOrder(token = stall.buyer, quantity = 3): Promise<number> {
-  const orderId = await anOrder(stall, articleId, quantity, token);
-  for (const status of [2, 4, 5]) await moveOrder(stall, stall.administrator, { id: orderId, status });
+async function aDeliveredOrder(token = seeded.buyer, quantity = 3): Promise<number> {
+  const orderId = await anOrder(seeded, articleId, quantity, token);
+  for (const status of [2, 4, 5]) await moveOrder(seeded, seeded.administrator, { id: orderId, status });
   return orderId;
 }
 
 /** One point for each KM of the goods. */
 async function pointsWorth(orderId: number): Promise<number> {
-  const { goods_net, discount } = await stall.shop.db
+  const { goods_net, discount } = await seeded.shop.db
     .selectFrom('sales_order')
     .select(['goods_net', 'discount'])
     .where('id', '=', orderId)
@@ -73,10 +73,10 @@ async function pointsWorth(orderId: number): Promise<number> {
 }
 
 async function anInvoice(orderId: number, openAmount: number): Promise<number> {
-  const { id } = await stall.shop.db
+  const { id } = await seeded.shop.db
     .insertInto('finance_record')
     .values({
-      company_id: stall.companyId,
+      company_id: seeded.companyId,
       doc_date: today(),
       booking_date: today(),
       account: '2110',
@@ -101,7 +101,7 @@ describe('a delivered order', () => {
     expect(points).toBeGreaterThan(0);
     expect(await balance()).toBe(before + points);
     expect((await entries())[0]).toMatchObject({ kind: 'earned', points, order: { id: orderId }, reason: null });
-    const colleague = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: stall.companyId }));
+    const colleague = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId: seeded.companyId }));
     expect(await balance(colleague)).toBe(before + points);
     expect((await entries(colleague))[0]?.order).toMatchObject({ id: null });
     expect([await balance(otherBuyer), await entries(otherBuyer)]).toEqual([0, []]);
@@ -109,14 +109,14 @@ describe('a delivered order', () => {
 
   it('that was bought on account earns when nothing of its invoice is open', async () => {
     const orderId = await aDeliveredOrder();
-    await stall.shop.db.updateTable('sales_order').set({ payment_type_id: 3 }).where('id', '=', orderId).execute();
+    await seeded.shop.db.updateTable('sales_order').set({ payment_type_id: 3 }).where('id', '=', orderId).execute();
     const before = await balance();
     await update();
     expect(await balance()).toBe(before);
     const invoiceId = await anInvoice(orderId, 1_000);
     await update();
     expect(await balance()).toBe(before);
-    await stall.shop.db.updateTable('finance_record').set({ open_amount: 0 }).where('id', '=', invoiceId).execute();
+    await seeded.shop.db.updateTable('finance_record').set({ open_amount: 0 }).where('id', '=', invoiceId).execute();
     await update();
     expect(await balance()).toBe(before + (await pointsWorth(orderId)));
   });
@@ -124,21 +124,21 @@ describe('a delivered order', () => {
   it('earns nothing before it is delivered, or outside the days of a rule', async () => {
     const before = await balance();
     const early = await aDeliveredOrder();
-    await stall.shop.db
+    await seeded.shop.db
       .updateTable('sales_order')
-      .set({ placed_at: new Date(stall.shop.now().getTime() - 40 * 86_400_000) })
+      .set({ placed_at: new Date(seeded.shop.now().getTime() - 40 * 86_400_000) })
       .where('id', '=', early)
       .execute();
-    const onItsWay = await anOrder(stall, articleId, 2);
+    const onItsWay = await anOrder(seeded, articleId, 2);
     await update();
     expect(await balance()).toBe(before);
-    for (const status of [2, 4, 5]) await moveOrder(stall, stall.administrator, { id: onItsWay, status });
+    for (const status of [2, 4, 5]) await moveOrder(seeded, seeded.administrator, { id: onItsWay, status });
     await update();
     expect(await balance()).toBe(before + (await pointsWorth(onItsWay)));
   });
 
   it('earns by the best of its rules', async () => {
-    const { brand_id: brandId } = await stall.shop.db
+    const { brand_id: brandId } = await seeded.shop.db
       .selectFrom('article')
       .select('brand_id')
       .where('id', '=', articleId)
@@ -152,7 +152,7 @@ describe('a delivered order', () => {
     const earned = (await balance()) - before;
     expect([2 * worth, 2 * worth + 1]).toContain(earned);
     for (const { id } of [data, ignored.data])
-      await stall.shop.call(adminBonusRules.remove, { token: stall.administrator, params: { id } });
+      await seeded.shop.call(adminBonusRules.remove, { token: seeded.administrator, params: { id } });
   });
 });
 
@@ -162,7 +162,7 @@ describe('what comes back', () => {
     const orderId = await aDeliveredOrder();
     await update();
     expect(await balance()).toBeGreaterThan(before);
-    await stall.shop.db.updateTable('sales_order').set({ status: 3 }).where('id', '=', orderId).execute();
+    await seeded.shop.db.updateTable('sales_order').set({ status: 3 }).where('id', '=', orderId).execute();
     await Promise.all([update(), update()]);
     expect(await balance()).toBe(before);
     expect((await entries())[0]).toMatchObject({ kind: 'returned', order: { id: orderId } });
@@ -172,18 +172,18 @@ describe('what comes back', () => {
     const orderId = await aDeliveredOrder();
     await update();
     const before = await balance();
-    const line = await stall.shop.db
+    const line = await seeded.shop.db
       .selectFrom('sales_order_line')
       .select('id')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    await stall.shop.db
+    await seeded.shop.db
       .insertInto('complaint')
       .values({
         number: `R-${orderId}`,
         kind: 'return',
-        company_id: stall.companyId,
-        user_id: await aPerson(stall.shop.db, { companyId: stall.companyId }),
+        company_id: seeded.companyId,
+        user_id: await aPerson(seeded.shop.db, { companyId: seeded.companyId }),
         contact_person: 'Amra',
         language: 'bs',
         product_name: 'Krpa',
@@ -192,7 +192,7 @@ describe('what comes back', () => {
         order_line_id: line.id,
         quantity: 1,
         outcome: 'refund',
-        closed_at: stall.shop.now(),
+        closed_at: seeded.shop.now(),
         status: 4,
       })
       .execute();
@@ -210,7 +210,7 @@ describe('a settlement', () => {
     const reply = await settle(3, 'Poklon bon');
     expect([reply.status, reply.data.balance]).toEqual([200, before - 3]);
     expect((await entries())[0]).toMatchObject({ kind: 'settled', points: -3, reason: 'Poklon bon', order: null });
-    const audit = await stall.shop.db
+    const audit = await seeded.shop.db
       .selectFrom('audit_entry')
       .select(['action', 'entity_id'])
       .orderBy('id', 'desc')
@@ -234,17 +234,17 @@ describe('a settlement', () => {
 
   it('404 for a customer that there is not, and for a user of a company', async () => {
     expect((await settle(1, 'Poklon', 999_999)).status).toBe(404);
-    const userId = await aPerson(stall.shop.db, { companyId: stall.companyId });
+    const userId = await aPerson(seeded.shop.db, { companyId: seeded.companyId });
     const params = { owner: 'users', id: userId };
-    expect((await stall.shop.call(adminBonus.account, { token: stall.administrator, params })).status).toBe(404);
+    expect((await seeded.shop.call(adminBonus.account, { token: seeded.administrator, params })).status).toBe(404);
   });
 });
 
 it('403 for a user without prices, where a colleague reads the points', async () => {
-  const blind = await stall.shop.loginAs(
-    await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
+  const blind = await seeded.shop.loginAs(
+    await aPerson(seeded.shop.db, { companyId: seeded.companyId, canViewPrices: false }),
   );
-  const reply = await stall.shop.call(bonus.account, { token: blind });
+  const reply = await seeded.shop.call(bonus.account, { token: blind });
   expect([reply.status, reply.code]).toEqual([403, 'bonus.hidden']);
-  expect((await stall.shop.call(bonus.account, { token: stall.buyer })).status).toBe(200);
+  expect((await seeded.shop.call(bonus.account, { token: seeded.buyer })).status).toBe(200);
 });

@@ -1,17 +1,17 @@
 import { adminAttributes, articles, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addToCart, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { addToCart, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 /** Ids of values by `key=title`. */
 const values = new Map<string, number>();
 let category: number;
 
 async function anAttribute(key: string, use: object, titles: readonly string[]): Promise<void> {
-  const { data } = await stall.shop.call(adminAttributes.create, {
-    token: stall.administrator,
+  const { data } = await seeded.shop.call(adminAttributes.create, {
+    token: seeded.administrator,
     key: `attribute-${key}`,
     body: {
       key,
@@ -24,7 +24,7 @@ async function anAttribute(key: string, use: object, titles: readonly string[]):
       ...use,
     },
   });
-  const stored = await stall.shop.db
+  const stored = await seeded.shop.db
     .selectFrom('attribute_value')
     .select(['id', 'title'])
     .where('attribute_id', '=', data.id)
@@ -33,16 +33,16 @@ async function anAttribute(key: string, use: object, titles: readonly string[]):
 }
 
 async function anArticleWith(code: string, vpc: number, own: readonly string[]): Promise<number> {
-  const id = await someArticle(stall, code, { vpc, stock: 10 });
+  const id = await someArticle(seeded, code, { vpc, stock: 10 });
   const rows = own.map((name) => ({ article_id: id, attribute_value_id: values.get(name) ?? 0 }));
-  await stall.shop.db.insertInto('article_attribute_value').values(rows).execute();
-  await stall.shop.db.insertInto('article_category').values({ article_id: id, category_id: category }).execute();
+  await seeded.shop.db.insertInto('article_attribute_value').values(rows).execute();
+  await seeded.shop.db.insertInto('article_category').values({ article_id: id, category_id: category }).execute();
   return id;
 }
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { id } = await stall.shop.db
+  seeded = await seedShop(await openTestShop());
+  const { id } = await seeded.shop.db
     .insertInto('category')
     .values({ title: JSON.stringify({ bs: 'Sredstva' }) })
     .returning('id')
@@ -52,10 +52,10 @@ beforeAll(async () => {
   await anAttribute('razrjedenje', { useRole: 'dilution' }, ['1:99', 'gotovo']);
   await anAttribute('povrsina', { decidesEffect: true }, ['pod', 'staklo']);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const detailsOf = async (id: number, token = stall.buyer) =>
-  (await stall.shop.call(articles.details, { token, params: { id } })).data;
+const detailsOf = async (id: number, token = seeded.buyer) =>
+  (await seeded.shop.call(articles.details, { token, params: { id } })).data;
 
 it('tells what a ready litre costs in list, page and cart, and nothing where prices are hidden or the dilution is words', async () => {
   const five = await anArticleWith('CU-5', 25_00, ['volumen=5', 'razrjedenje=1:99', 'povrsina=pod']);
@@ -65,8 +65,8 @@ it('tells what a ready litre costs in list, page and cart, and nothing where pri
   expect((await detailsOf(ready)).costsOfUse).toEqual([]);
   await vi.waitFor(
     async () => {
-      const { data } = await stall.shop.call(articles.listing, {
-        token: stall.buyer,
+      const { data } = await seeded.shop.call(articles.listing, {
+        token: seeded.buyer,
         body: { quickSearch: 'CU-5' },
       });
       const card = data.articles.find(({ code }: { code: string }) => code === 'CU-5');
@@ -74,13 +74,13 @@ it('tells what a ready litre costs in list, page and cart, and nothing where pri
     },
     { timeout: 30_000 },
   );
-  expect((await addToCart(stall, stall.buyer, five)).data.cartItems).toMatchObject([
+  expect((await addToCart(seeded, seeded.buyer, five)).data.cartItems).toMatchObject([
     { code: 'CU-5', costsOfUse: costs },
   ]);
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const blind = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
   expect((await detailsOf(five, blind)).costsOfUse).toEqual([]);
-  await addToCart(stall, blind, five);
+  await addToCart(seeded, blind, five);
   const cart = await shop.call(shoppingCart.customer, { token: blind });
   expect(cart.data.cartItems).toMatchObject([{ code: 'CU-5', costsOfUse: [] }]);
 });

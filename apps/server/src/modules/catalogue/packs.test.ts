@@ -1,10 +1,10 @@
 import { articleFilters, articles } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, type SeededShop, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 let carton: number;
 let piece: number;
 
@@ -17,13 +17,13 @@ interface Pack {
 /** The server follows the database five times a second. */
 const WAIT = { timeout: 30_000, interval: 50 };
 
-const listing = async (body: object) => (await shop.call(articles.listing, { token: stall.buyer, body })).data;
+const listing = async (body: object) => (await shop.call(articles.listing, { token: seeded.buyer, body })).data;
 const packs = async (body: object = {}): Promise<Pack[]> => (await listing(body)).filters.packs;
 const codes = async (body: object): Promise<string[]> =>
   (await listing(body)).articles.map(({ code }: { code: string }) => code).sort();
 
 async function packed(code: string, factors: readonly number[], stock = 9): Promise<number> {
-  const id = await someArticle(stall, code, { stock });
+  const id = await someArticle(seeded, code, { stock });
   // One unit of each kind: the larger packs have units of their own.
   for (const [place, factor] of factors.entries()) {
     const unitId = place === 0 ? carton : await aUnit(`kut${place}`);
@@ -47,13 +47,13 @@ async function aUnit(abbreviation: string): Promise<number> {
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
   carton = await aUnit('kut');
   await packed('PK-1', []);
   await packed('PK-6', [6]);
   await packed('PK-12', [12], 0);
   const both = await packed('PK-12-144', [12, 144]);
-  await anOrder(stall, both);
+  await anOrder(seeded, both);
   const { unit_id } = await shop.db
     .selectFrom('article')
     .select('unit_id')
@@ -87,15 +87,15 @@ it('joins several by "or", and counts them within the other filters', async () =
 
 it('lists nothing for a pack that no article has, and 400 for what is none', async () => {
   expect((await listing({ packIds: [`${piece}.${carton}.999`] })).totalItems).toBe(0);
-  const { status } = await shop.call(articles.listing, { token: stall.buyer, body: { packIds: ['kut'] } });
+  const { status } = await shop.call(articles.listing, { token: seeded.buyer, body: { packIds: ['kut'] } });
   expect(status).toBe(400);
 });
 
 it('filters my articles as well, and tells their packs', async () => {
-  const { data } = await shop.call(articleFilters.myArticles, { token: stall.buyer });
+  const { data } = await shop.call(articleFilters.myArticles, { token: seeded.buyer });
   expect(data.packs).toEqual([{ id: `${piece}.${carton}.12`, title: 'kut = 12 kom', count: 1 }]);
   const mine = (packIds: readonly string[]) =>
-    shop.call(articles.myArticles, { token: stall.buyer, body: { packIds } });
+    shop.call(articles.myArticles, { token: seeded.buyer, body: { packIds } });
   expect((await mine([`${piece}.${carton}.12`])).data).toHaveLength(1);
   expect((await mine([`${piece}`])).data).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { articles } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, type SeededShop, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
 });
 afterAll(() => shop.close());
 
@@ -19,20 +19,20 @@ interface Card {
 }
 
 const cards = async (): Promise<Card[]> =>
-  (await shop.call(articles.customerCustomized, { token: stall.buyer, body: {} })).data;
+  (await shop.call(articles.customerCustomized, { token: seeded.buyer, body: {} })).data;
 const selected = async (): Promise<string[]> => (await cards()).map(({ code }) => code);
 
 it('puts what the company buys before what everybody wants, one of each variation, and only what can be had', async () => {
-  const bought = await someArticle(stall, 'IZ-KUP');
-  await someArticle(stall, 'IZ-NEMA', { stock: 0 });
+  const bought = await someArticle(seeded, 'IZ-KUP');
+  await someArticle(seeded, 'IZ-NEMA', { stock: 0 });
   const variation = await shop.db
     .insertInto('variation')
     .values({ title: JSON.stringify({ bs: 'Rukavice' }) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const sizes = await Promise.all(['S', 'M', 'L'].map((size) => someArticle(stall, `IZ-VEL-${size}`)));
+  const sizes = await Promise.all(['S', 'M', 'L'].map((size) => someArticle(seeded, `IZ-VEL-${size}`)));
   await shop.db.updateTable('article').set({ variation_id: variation.id }).where('id', 'in', sizes).execute();
-  for (const id of [...sizes, bought, bought]) await anOrder(stall, id);
+  for (const id of [...sizes, bought, bought]) await anOrder(seeded, id);
   // Purchases are read again after five seconds; the server follows the database five times a second.
   shop.wait(6_000);
   await vi.waitFor(
@@ -51,7 +51,7 @@ it('what was viewed is one card of a variation where sizes are to be chosen, and
   const sizes = await shop.db.selectFrom('article').select('id').where('code', 'like', 'IZ-VEL-%').execute();
   const articleIds = sizes.map(({ id }) => id);
   const viewed = async (more: object): Promise<Card[]> =>
-    (await shop.call(articles.recentlyViewed, { token: stall.buyer, body: { articleIds, ...more } })).data;
+    (await shop.call(articles.recentlyViewed, { token: seeded.buyer, body: { articleIds, ...more } })).data;
   expect(await viewed({ isByGroup: true })).toMatchObject([{ id: articleIds[0], variation: { members: 3 } }]);
   expect((await viewed({})).map(({ id, variation }) => ({ id, variation }))).toEqual(
     articleIds.map((id) => ({ id, variation: null })),
@@ -59,6 +59,6 @@ it('what was viewed is one card of a variation where sizes are to be chosen, and
 });
 
 it('is ten at most', async () => {
-  for (let number = 0; number < 12; number += 1) await someArticle(stall, `IZ-MNOGO-${number}`);
+  for (let number = 0; number < 12; number += 1) await someArticle(seeded, `IZ-MNOGO-${number}`);
   await vi.waitFor(async () => expect(await selected()).toHaveLength(10), { timeout: 30_000, interval: 50 });
 });

@@ -8,39 +8,39 @@ import {
   readComplaint,
   sendComplaint,
 } from '../../../test/builders/complaints.ts';
-import { anotherBuyer, openStall, type Stall } from '../../../test/builders/stall.ts';
+import { anotherBuyer, seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 const DAY = 86_400_000;
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
 });
 afterAll(() => shop.close());
 
-const one = (id: number, token = stall.buyer) => readComplaint(stall, token, id);
+const one = (id: number, token = seeded.buyer) => readComplaint(seeded, token, id);
 const messagesOf = async (token: string): Promise<{ text: string; link: string | null }[]> =>
   (await shop.call(systemMessages.list, { token, body: { pageSize: 100 } })).data;
 
 describe('steps', () => {
   it('lead from received through processing to resolved, and the customer is told each', async () => {
-    const buyer = await anotherBuyer(stall);
-    const { data } = await sendComplaint(stall, buyer);
-    expect(await answerComplaint(stall, data.id, { status: 4, text: 'Gotovo', outcome: 'refund' })).toMatchObject({
+    const buyer = await anotherBuyer(seeded);
+    const { data } = await sendComplaint(seeded, buyer);
+    expect(await answerComplaint(seeded, data.id, { status: 4, text: 'Gotovo', outcome: 'refund' })).toMatchObject({
       status: 409,
       code: 'complaints.transition_not_allowed',
     });
-    expect((await answerComplaint(stall, data.id, { status: 2 })).status).toBe(200);
-    expect(await answerComplaint(stall, data.id, { status: 4, text: 'Gotovo' })).toMatchObject({
+    expect((await answerComplaint(seeded, data.id, { status: 2 })).status).toBe(200);
+    expect(await answerComplaint(seeded, data.id, { status: 4, text: 'Gotovo' })).toMatchObject({
       code: 'complaints.outcome_required',
     });
-    expect(await answerComplaint(stall, data.id, { status: 3 })).toMatchObject({ code: 'complaints.text_required' });
+    expect(await answerComplaint(seeded, data.id, { status: 3 })).toMatchObject({ code: 'complaints.text_required' });
     expect(
-      (await answerComplaint(stall, data.id, { status: 4, text: 'Šaljemo dva ventila', outcome: 'replacement' }))
+      (await answerComplaint(seeded, data.id, { status: 4, text: 'Šaljemo dva ventila', outcome: 'replacement' }))
         .status,
     ).toBe(200);
     const { data: seen } = await one(data.id, buyer);
@@ -63,47 +63,47 @@ describe('steps', () => {
   });
 
   it('409 for the second of two answers to the same version, which changes nothing', async () => {
-    const id = await aComplaint(stall);
+    const id = await aComplaint(seeded);
     const replies = await Promise.all(
-      [1, 2].map((n) => answerComplaint(stall, id, { version: 1, status: 2, text: `Odgovor ${n}` })),
+      [1, 2].map((n) => answerComplaint(seeded, id, { version: 1, status: 2, text: `Odgovor ${n}` })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await complaintForStaff(stall, id)).entries).toHaveLength(2);
+    expect((await complaintForStaff(seeded, id)).entries).toHaveLength(2);
   });
 
   it('409 for an answer to what the customer has added to meanwhile', async () => {
-    const id = await aComplaint(stall);
-    const { version } = await complaintForStaff(stall, id);
-    await shop.call(complaints.addMessage, { token: stall.buyer, params: { id }, body: { text: 'Još nešto' } });
-    expect(await answerComplaint(stall, id, { version, text: 'Odgovor' })).toMatchObject({
+    const id = await aComplaint(seeded);
+    const { version } = await complaintForStaff(seeded, id);
+    await shop.call(complaints.addMessage, { token: seeded.buyer, params: { id }, body: { text: 'Još nešto' } });
+    expect(await answerComplaint(seeded, id, { version, text: 'Odgovor' })).toMatchObject({
       code: 'complaints.changed_meanwhile',
     });
   });
 
   it('409 for a withdrawal after staff have begun; before that it is resolved as withdrawn', async () => {
-    const id = await aComplaint(stall);
+    const id = await aComplaint(seeded);
     const withdraw = async () =>
       shop.call(complaints.withdraw, {
-        token: stall.buyer,
+        token: seeded.buyer,
         params: { id },
         body: { version: (await one(id)).data.version },
       });
-    await answerComplaint(stall, id, { status: 2 });
+    await answerComplaint(seeded, id, { status: 2 });
     expect(await withdraw()).toMatchObject({ status: 409, code: 'complaints.transition_not_allowed' });
-    const other = await aComplaint(stall);
+    const other = await aComplaint(seeded);
     const body = { version: 1 };
-    expect((await shop.call(complaints.withdraw, { token: stall.buyer, params: { id: other }, body })).status).toBe(
+    expect((await shop.call(complaints.withdraw, { token: seeded.buyer, params: { id: other }, body })).status).toBe(
       200,
     );
     expect((await one(other)).data).toMatchObject({ status: 4, outcome: 'withdrawn', may: [] });
-    expect(await answerComplaint(stall, other, { status: 2, text: 'Ipak' })).toMatchObject({ status: 409 });
+    expect(await answerComplaint(seeded, other, { status: 2, text: 'Ipak' })).toMatchObject({ status: 409 });
   });
 
   it('a message to a closed complaint is 409, reopening it is possible for 15 days', async () => {
-    const id = await aComplaint(stall);
-    await answerComplaint(stall, id, { status: 2 });
-    await answerComplaint(stall, id, { status: 3, text: 'Oštećeno pri upotrebi' });
-    const write = { token: stall.buyer, params: { id }, body: { text: 'Nije tačno' } };
+    const id = await aComplaint(seeded);
+    await answerComplaint(seeded, id, { status: 2 });
+    await answerComplaint(seeded, id, { status: 3, text: 'Oštećeno pri upotrebi' });
+    const write = { token: seeded.buyer, params: { id }, body: { text: 'Nije tačno' } };
     expect(await shop.call(complaints.addMessage, write)).toMatchObject({ status: 409, code: 'complaints.closed' });
     const { version } = (await one(id)).data;
     const reopen = () => shop.call(complaints.reopen, { ...write, body: { version, text: 'Nije tačno' } });
@@ -123,17 +123,17 @@ describe('steps', () => {
 
 describe('staff', () => {
   it('read internal notes that no answer to a customer carries', async () => {
-    const id = await aComplaint(stall);
+    const id = await aComplaint(seeded);
     const note = 'Ista serija, provjeriti s dobavljačem';
-    const token = stall.administrator;
+    const token = seeded.administrator;
     await shop.call(adminComplaints.addNote, { token, params: { id }, body: { text: note } });
-    expect((await complaintForStaff(stall, id)).entries).toMatchObject([
+    expect((await complaintForStaff(seeded, id)).entries).toMatchObject([
       { isInternal: false },
       { isInternal: true, body: note },
     ]);
     const forCustomer = JSON.stringify([
       await one(id),
-      await shop.call(complaints.list, { token: stall.buyer, body: {} }),
+      await shop.call(complaints.list, { token: seeded.buyer, body: {} }),
     ]);
     expect(forCustomer).toContain(COMPLAINT_FORM.description);
     expect(forCustomer).not.toContain(note);
@@ -141,12 +141,12 @@ describe('staff', () => {
   });
 
   it('find who waits longest first, their own, and the counts of the queues', async () => {
-    const token = stall.administrator;
+    const token = seeded.administrator;
     const list = async (body: object) => (await shop.call(adminComplaints.list, { token, body })).data;
-    const first = await aComplaint(stall, { productName: 'Kanister 10 L' });
-    const second = await aComplaint(stall, { productName: 'Kanister 20 L' });
+    const first = await aComplaint(seeded, { productName: 'Kanister 10 L' });
+    const second = await aComplaint(seeded, { productName: 'Kanister 20 L' });
     expect((await list({ quickSearch: 'kanister' })).map(({ id }: { id: number }) => id)).toEqual([first, second]);
-    await answerComplaint(stall, first, { status: 2 });
+    await answerComplaint(seeded, first, { status: 2 });
     const open = await list({ quickSearch: 'kanister' });
     expect(open.map(({ id }: { id: number }) => id)).toEqual([second, first]);
     expect(open[0].unansweredSince).not.toBeNull();
@@ -158,8 +158,8 @@ describe('staff', () => {
   });
 
   it('assign to staff only', async () => {
-    const id = await aComplaint(stall);
-    const token = stall.administrator;
+    const id = await aComplaint(seeded);
+    const token = seeded.administrator;
     const [person] = (await shop.call(adminComplaints.assignees, { token })).data;
     const assign = (body: object) => shop.call(adminComplaints.assign, { token, params: { id }, body });
     expect(await assign({ version: 1, assigneeId: 2_000_000_000 })).toMatchObject({
@@ -168,13 +168,13 @@ describe('staff', () => {
     });
     expect((await assign({ version: 1, assigneeId: person.id })).status).toBe(200);
     expect((await assign({ version: 1, assigneeId: null })).status).toBe(409);
-    expect((await complaintForStaff(stall, id)).assignee).toEqual(person);
+    expect((await complaintForStaff(seeded, id)).assignee).toEqual(person);
   });
 
   it('leave an entry in the audit log for answers, notes and assignments', async () => {
-    const id = await aComplaint(stall);
-    await answerComplaint(stall, id, { text: 'Pošaljite sliku' });
-    await answerComplaint(stall, id, { status: 2 });
+    const id = await aComplaint(seeded);
+    await answerComplaint(seeded, id, { text: 'Pošaljite sliku' });
+    await answerComplaint(seeded, id, { status: 2 });
     const rows = await shop.db
       .selectFrom('audit_entry')
       .select('action')
@@ -186,7 +186,7 @@ describe('staff', () => {
   });
 
   it('404 for an unknown complaint', async () => {
-    expect(await answerComplaint(stall, 2_000_000_000, { version: 1, text: 'A' })).toMatchObject({
+    expect(await answerComplaint(seeded, 2_000_000_000, { version: 1, text: 'A' })).toMatchObject({
       status: 404,
       code: 'complaints.not_found',
     });

@@ -8,35 +8,35 @@ import {
   aCompanyWithAddress,
   anOrder,
   anotherBuyer,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 const DAY = 86_400_000;
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
 });
 afterAll(() => shop.close());
 
-const create = (more: object = {}, token = stall.buyer, key?: string) =>
+const create = (more: object = {}, token = seeded.buyer, key?: string) =>
   shop.call(complaints.create, { token, body: { ...COMPLAINT_FORM, ...more }, ...(key && { key }) });
-const one = (id: number, token = stall.buyer) => readComplaint(stall, token, id);
-const listed = async (body: object = {}, token = stall.buyer) =>
+const one = (id: number, token = seeded.buyer) => readComplaint(seeded, token, id);
+const listed = async (body: object = {}, token = seeded.buyer) =>
   (await shop.call(complaints.list, { token, body })).data;
 
 describe('a new complaint', () => {
   it('is stored once for its key, with number, first entry and contact', async () => {
-    const first = await create({}, stall.buyer, 'complaint-key-1');
+    const first = await create({}, seeded.buyer, 'complaint-key-1');
     expect(first).toMatchObject({ status: 200, code: 'complaints.sent', data: { term: 'unknown' } });
     expect(first.data.number).toMatch(/^R-\d\d-\d{4}$/);
-    expect((await create({}, stall.buyer, 'complaint-key-1')).data).toEqual(first.data);
+    expect((await create({}, seeded.buyer, 'complaint-key-1')).data).toEqual(first.data);
     expect((await one(first.data.id)).data).toMatchObject({
       status: 1,
       number: first.data.number,
@@ -49,7 +49,7 @@ describe('a new complaint', () => {
   });
 
   it('takes article, brand and day of receipt from the order line', async () => {
-    const orderLineId = await aDeliveredLine(stall, 'RMA-1', 3);
+    const orderLineId = await aDeliveredLine(seeded, 'RMA-1', 3);
     const { data } = await create({ orderLineId, productName: undefined, quantity: 2 });
     expect(data.term).toBe('in_time');
     const received = businessDate(new Date(shop.now().getTime() - 3 * DAY));
@@ -57,14 +57,14 @@ describe('a new complaint', () => {
   });
 
   it('is accepted after the return period, which its answer says', async () => {
-    const orderLineId = await aDeliveredLine(stall, 'RMA-2', 8);
+    const orderLineId = await aDeliveredLine(seeded, 'RMA-2', 8);
     const late = await create({ orderLineId, kind: 'return' });
     expect(late).toMatchObject({ status: 200, data: { term: 'late' } });
     expect((await one(late.data.id)).data).toMatchObject({ term: 'late', status: 1 });
   });
 
   it('is under warranty after the return period where the article has one', async () => {
-    const orderLineId = await aDeliveredLine(stall, 'RMA-3', 40);
+    const orderLineId = await aDeliveredLine(seeded, 'RMA-3', 40);
     await shop.db.updateTable('article').set({ warranty_months: 24 }).where('code', '=', 'RMA-3').execute();
     expect((await create({ orderLineId })).data.term).toBe('in_warranty');
     expect((await create({ orderLineId, kind: 'service' })).data.term).toBe('in_warranty');
@@ -84,14 +84,14 @@ describe('a new complaint', () => {
   });
 
   it('400 for more pieces than the line has', async () => {
-    const orderLineId = await aDeliveredLine(stall, 'RMA-4', 1);
+    const orderLineId = await aDeliveredLine(seeded, 'RMA-4', 1);
     expect(await create({ orderLineId, quantity: 7 })).toMatchObject({ status: 400, errors: [{ field: 'quantity' }] });
     expect((await create({ orderLineId, quantity: 6 })).status).toBe(200);
   });
 
   it('keeps a hostile text as it is written', async () => {
     const description = "<img src=x onerror=alert(1)> '); drop table complaint; -- {{7*7}} ${1} %s 😀";
-    const id = await aComplaint(stall, { description, productName: '<b>Usisivač</b>' });
+    const id = await aComplaint(seeded, { description, productName: '<b>Usisivač</b>' });
     expect((await one(id)).data).toMatchObject({ productName: '<b>Usisivač</b>', entries: [{ body: description }] });
     expect(await create({ productName: 'a\u202Eb' })).toMatchObject({
       status: 400,
@@ -101,21 +101,21 @@ describe('a new complaint', () => {
 });
 
 describe('lines to choose from', () => {
-  const lines = async (body: object, token = stall.buyer) =>
+  const lines = async (body: object, token = seeded.buyer) =>
     (await shop.call(complaints.purchases, { token, body })).data;
 
   it('are those of delivered orders, with what each kind of complaint comes to', async () => {
-    const lineId = await aDeliveredLine(stall, 'RMA-5', 9);
-    const orderId = await anOrder(stall, await someArticle(stall, 'RMA-6'));
+    const lineId = await aDeliveredLine(seeded, 'RMA-5', 9);
+    const orderId = await anOrder(seeded, await someArticle(seeded, 'RMA-6'));
     expect(await lines({ lineId })).toMatchObject([{ code: 'RMA-5', terms: { return: 'late', service: 'unknown' } }]);
     expect(await lines({ quickSearch: 'rma-5' })).toHaveLength(1);
     expect(await lines({ orderId })).toEqual([]);
   });
 
   it('of another company, or of a colleague, are not found', async () => {
-    const lineId = await aDeliveredLine(stall, 'RMA-7', 1);
-    const foreign = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(stall) }));
-    for (const token of [foreign, await anotherBuyer(stall)]) {
+    const lineId = await aDeliveredLine(seeded, 'RMA-7', 1);
+    const foreign = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(seeded) }));
+    for (const token of [foreign, await anotherBuyer(seeded)]) {
       expect(await lines({ lineId }, token)).toEqual([]);
       expect(await create({ orderLineId: lineId }, token)).toMatchObject({
         status: 404,
@@ -127,12 +127,12 @@ describe('lines to choose from', () => {
 
 describe('who sees a complaint', () => {
   it('is its sender and the admins of the company, no colleague and no other company', async () => {
-    const id = await aComplaint(stall);
-    const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: stall.companyId }));
+    const id = await aComplaint(seeded);
+    const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: seeded.companyId }));
     expect((await one(id, admin)).status).toBe(200);
-    const otherCompany = await aCompanyWithAddress(stall);
+    const otherCompany = await aCompanyWithAddress(seeded);
     const otherTokens = [
-      await anotherBuyer(stall),
+      await anotherBuyer(seeded),
       await shop.loginAs(await aPerson(shop.db, { companyId: otherCompany })),
       await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: otherCompany })),
     ];
@@ -152,15 +152,15 @@ describe('who sees a complaint', () => {
   });
 
   it('is everybody of the company where a representative has sent it', async () => {
-    const representative = await anImpersonatingRepresentative(stall, stall.companyId);
+    const representative = await anImpersonatingRepresentative(seeded, seeded.companyId);
     const id = (await create({}, representative.token)).data.id;
-    expect((await one(id, await anotherBuyer(stall))).status).toBe(200);
+    expect((await one(id, await anotherBuyer(seeded))).status).toBe(200);
   });
 
   it('403 for customers at every call of staff', async () => {
-    const id = await aComplaint(stall);
+    const id = await aComplaint(seeded);
     for (const route of Object.values(adminComplaints)) {
-      expect((await shop.call(route, { token: stall.buyer, params: { id }, body: {} })).status).toBe(403);
+      expect((await shop.call(route, { token: seeded.buyer, params: { id }, body: {} })).status).toBe(403);
     }
   });
 });

@@ -1,17 +1,17 @@
 import { type CartItem, shoppingCart } from '@sjaj/contract';
 import { cartTotals, fromKm, toKm } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { addToCart, cartOf, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 it('is part of the cart, so that a device computes the same totals offline', async () => {
-  await stall.shop.db
+  await seeded.shop.db
     .insertInto('coupon')
     .values({
       code: 'UREDJAJ',
@@ -21,10 +21,10 @@ it('is part of the cart, so that a device computes the same totals offline', asy
       minimum_order: 1_000,
     })
     .execute();
-  await addToCart(stall, stall.buyer, await someArticle(stall, 'K-1', { vpc: 415 }), 2);
-  await addToCart(stall, stall.buyer, await someArticle(stall, 'K-2', { vpc: 3_333 }), 7);
-  const params = { cartId: (await cartOf(stall, stall.buyer)).id, code: 'UREDJAJ' };
-  const { data } = await stall.shop.call(shoppingCart.applyCode, { token: stall.buyer, params });
+  await addToCart(seeded, seeded.buyer, await someArticle(seeded, 'K-1', { vpc: 415 }), 2);
+  await addToCart(seeded, seeded.buyer, await someArticle(seeded, 'K-2', { vpc: 3_333 }), 7);
+  const params = { cartId: (await cartOf(seeded, seeded.buyer)).id, code: 'UREDJAJ' };
+  const { data } = await seeded.shop.call(shoppingCart.applyCode, { token: seeded.buyer, params });
   expect(data.couponRule).toEqual({ percentBp: 777, amount: null, minimumOrder: 10 });
   const totals = cartTotals(
     data.cartItems.map((item: CartItem) => ({ ...item, unitPrice: fromKm(item.price ?? 0) })),

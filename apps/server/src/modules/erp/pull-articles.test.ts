@@ -5,14 +5,21 @@ import { adminErp, adminPriceChanges } from '@sjaj/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ErpPrice, erpServer, type ErpStock } from '../../../../../demo/erp/serve.ts';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import {
+  anOrder,
+  moveOrder,
+  seedShop,
+  someArticle,
+  type SeededShop,
+  stockOf,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { findLedgerErrors } from '../stock/index.ts';
 import { pullPrices, pullStock } from './service/pull-articles.ts';
 
 const SECRET = 'a-secret-of-both-sides-for-the-tests';
 
-let stall: Stall;
+let seeded: SeededShop;
 let erp: Server;
 let url: string;
 let prices: ErpPrice[];
@@ -21,12 +28,12 @@ let requests: string[];
 let made = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ stopsClock: true }));
+  seeded = await seedShop(await openTestShop({ stopsClock: true }));
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(async () => {
   [prices, stock, requests] = [[], [], []];
-  const { db, now } = stall.shop;
+  const { db, now } = seeded.shop;
   for (const table of ['erp_cursor', 'erp_refusal', 'price_change'] as const) await db.deleteFrom(table).execute();
   const onRequest = (path: string) => requests.push(path);
   erp = erpServer({ secret: SECRET, bookings: [], prices, stock, now, onRequest }).listen(0, '127.0.0.1');
@@ -37,25 +44,25 @@ afterEach(() => void erp.close());
 
 const run = (pull: typeof pullPrices): Promise<void> =>
   pull(
-    { db: stall.shop.db, erp: { url, secret: SECRET } },
-    { clock: stall.shop.now, signal: new AbortController().signal },
+    { db: seeded.shop.db, erp: { url, secret: SECRET } },
+    { clock: seeded.shop.now, signal: new AbortController().signal },
   );
 
 /** An article of its own for each test: 10 KM, cost 5 KM, 100 pieces. */
 async function anotherArticle(more: Parameters<typeof someArticle>[2] = {}) {
   made += 1;
   const code = `PULL-${made}`;
-  return { code, id: await someArticle(stall, code, more) };
+  return { code, id: await someArticle(seeded, code, more) };
 }
 
 const pricesOf = (id: number) =>
-  stall.shop.db.selectFrom('article').select(['vpc', 'mpc', 'nc']).where('id', '=', id).executeTakeFirstOrThrow();
+  seeded.shop.db.selectFrom('article').select(['vpc', 'mpc', 'nc']).where('id', '=', id).executeTakeFirstOrThrow();
 
 const refusals = async (view = 'all') =>
-  (await stall.shop.call(adminErp.refusals, { token: stall.administrator, body: { view } })).data;
+  (await seeded.shop.call(adminErp.refusals, { token: seeded.administrator, body: { view } })).data;
 
 const proposals = async () =>
-  (await stall.shop.call(adminPriceChanges.list, { token: stall.administrator, body: { view: 'proposed' } })).data;
+  (await seeded.shop.call(adminPriceChanges.list, { token: seeded.administrator, body: { view: 'proposed' } })).data;
 
 it('takes over the prices that changed, and notes them in the history of the article', async () => {
   const { id, code } = await anotherArticle();
@@ -63,7 +70,7 @@ it('takes over the prices that changed, and notes them in the history of the art
   await run(pullPrices);
   // The retail price follows in the same proportion.
   expect(await pricesOf(id)).toEqual({ vpc: 1_200, mpc: 1_404, nc: 650 });
-  const history = stall.shop.db.selectFrom('price_history').selectAll().where('article_id', '=', id);
+  const history = seeded.shop.db.selectFrom('price_history').selectAll().where('article_id', '=', id);
   expect(await history.execute()).toMatchObject([{ cause: 'erp', user_name: 'ERP', vpc_before: 1_000, cost: 650 }]);
   await run(pullPrices);
   expect(requests.at(-1)).toBe('/shop/prices/changes?cursor=1&limit=1000');
@@ -73,11 +80,11 @@ it('takes over the prices that changed, and notes them in the history of the art
 it('lets quantity prices follow, and takes the retail price as it is sent', async () => {
   const { id, code } = await anotherArticle();
   const breaks = { article_id: id, from_quantity: 10, price: 900 };
-  await stall.shop.db.insertInto('quantity_break').values(breaks).execute();
+  await seeded.shop.db.insertInto('quantity_break').values(breaks).execute();
   prices.push({ code, vpc: 8, mpc: 9.99 });
   await run(pullPrices);
   expect(await pricesOf(id)).toMatchObject({ vpc: 800, mpc: 999 });
-  const stored = stall.shop.db.selectFrom('quantity_break').select('price').where('article_id', '=', id);
+  const stored = seeded.shop.db.selectFrom('quantity_break').select('price').where('article_id', '=', id);
   expect(await stored.executeTakeFirstOrThrow()).toEqual({ price: 720 });
 });
 
@@ -92,8 +99,8 @@ it('sets prices below cost and far off aside as one proposal, which staff apply'
   expect(await pricesOf(fine.id)).toMatchObject({ vpc: 1_100 });
   const [proposal] = await proposals();
   expect(proposal).toMatchObject({ byName: 'ERP', changed: 2, doubtful: 2, state: 'proposed' });
-  const { data: lines } = await stall.shop.call(adminPriceChanges.lines, {
-    token: stall.administrator,
+  const { data: lines } = await seeded.shop.call(adminPriceChanges.lines, {
+    token: seeded.administrator,
     params: { id: proposal.id },
     body: { view: 'doubtful' },
   });
@@ -127,12 +134,12 @@ it('lists codes that the shop does not have, and takes them over once it has the
     { stream: 'stock', code, reason: 'unknown_code', onHand: 7, articleId: null },
     { stream: 'prices', code, reason: 'unknown_code', vpc: 12, articleId: null },
   ]);
-  const id = await someArticle(stall, code);
+  const id = await someArticle(seeded, code);
   await run(pullPrices);
   await run(pullStock);
   expect(await refusals()).toEqual([]);
   expect(await pricesOf(id)).toMatchObject({ vpc: 1_200 });
-  expect(await stockOf(stall, id)).toMatchObject({ onHand: 7 });
+  expect(await stockOf(seeded, id)).toMatchObject({ onHand: 7 });
 });
 
 it('a record that cannot be read holds up no other', async () => {
@@ -159,16 +166,16 @@ it('a code that is filled up with zero bytes, as some programs send them, is the
   await run(pullPrices);
   await run(pullStock);
   expect([await pricesOf(filled.id), await pricesOf(fine.id)]).toMatchObject([{ vpc: 1_300 }, { vpc: 1_200 }]);
-  expect(await stockOf(stall, filled.id)).toMatchObject({ onHand: 7 });
+  expect(await stockOf(seeded, filled.id)).toMatchObject({ onHand: 7 });
 });
 
 it('counts through movements: whole pieces, none below 0, and nothing where nothing changed', async () => {
   const [more, none, same] = [await anotherArticle(), await anotherArticle(), await anotherArticle()];
   stock.push({ code: more.code, onHand: 120.7 }, { code: none.code, onHand: -4 }, { code: same.code, onHand: 100 });
   await run(pullStock);
-  expect(await stockOf(stall, more.id)).toMatchObject({ onHand: 120 });
-  expect(await stockOf(stall, none.id)).toMatchObject({ onHand: 0 });
-  const movements = stall.shop.db
+  expect(await stockOf(seeded, more.id)).toMatchObject({ onHand: 120 });
+  expect(await stockOf(seeded, none.id)).toMatchObject({ onHand: 0 });
+  const movements = seeded.shop.db
     .selectFrom('stock_movement')
     .select(['article_id', 'kind', 'on_hand_change'])
     .where('article_id', 'in', [more.id, none.id, same.id])
@@ -181,29 +188,29 @@ it('counts through movements: whole pieces, none below 0, and nothing where noth
 
 it('waits with a count below what orders reserve until they have left', async () => {
   const { id, code } = await anotherArticle({ stock: 10 });
-  const orderId = await anOrder(stall, id, 6);
+  const orderId = await anOrder(seeded, id, 6);
   stock.push({ code, onHand: 4 });
   await run(pullStock);
-  expect(await stockOf(stall, id)).toMatchObject({ onHand: 10, reserved: 6 });
+  expect(await stockOf(seeded, id)).toMatchObject({ onHand: 10, reserved: 6 });
   expect(await refusals()).toMatchObject([{ code, articleId: id, reason: 'below_reserved', onHand: 4 }]);
-  await moveOrder(stall, stall.buyer, { id: orderId, status: 3 });
+  await moveOrder(seeded, seeded.buyer, { id: orderId, status: 3 });
   await run(pullStock);
-  expect(await stockOf(stall, id)).toMatchObject({ onHand: 4, reserved: 0 });
+  expect(await stockOf(seeded, id)).toMatchObject({ onHand: 4, reserved: 0 });
   expect(await refusals()).toEqual([]);
-  const errors = await findLedgerErrors(stall.shop.db);
+  const errors = await findLedgerErrors(seeded.shop.db);
   expect(errors.filter(({ articleId, movedOnHand }) => articleId === id && movedOnHand !== -6)).toEqual([]);
 });
 
 it('believes nothing that is signed with another secret', async () => {
   const { id, code } = await anotherArticle();
   prices.push({ code, vpc: 12 });
-  const wrong = { db: stall.shop.db, erp: { url, secret: 'another-secret-of-an-unknown-program' } };
-  const context = { clock: stall.shop.now, signal: new AbortController().signal };
+  const wrong = { db: seeded.shop.db, erp: { url, secret: 'another-secret-of-an-unknown-program' } };
+  const context = { clock: seeded.shop.now, signal: new AbortController().signal };
   await expect(pullPrices(wrong, context)).rejects.toThrow('401');
   expect(await pricesOf(id)).toMatchObject({ vpc: 1_000 });
 });
 
 it('403 for staff who do not operate the shop', async () => {
-  const warehouse = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'warehouse' }));
-  expect((await stall.shop.call(adminErp.refusals, { token: warehouse, body: {} })).status).toBe(403);
+  const warehouse = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'warehouse' }));
+  expect((await seeded.shop.call(adminErp.refusals, { token: warehouse, body: {} })).status).toBe(403);
 });

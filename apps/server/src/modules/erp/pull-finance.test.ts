@@ -8,7 +8,7 @@ import { adminErp, adminFinance, finance } from '@sjaj/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ErpBooking, erpServer } from '../../../../../demo/erp/serve.ts';
 import { type Accounts, openAccounts } from '../../../test/builders/finance.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { diskStorage, type Storage } from '../../platform/storage/storage.ts';
 import { pullFinance } from './service/pull-finance.ts';
@@ -16,26 +16,26 @@ import { pullFinance } from './service/pull-finance.ts';
 const SECRET = 'a-secret-of-both-sides-for-the-tests';
 
 let accounts: Accounts;
-let stall: Stall;
+let seeded: SeededShop;
 let folder: string;
 let storage: Storage;
 let erp: Server;
 let requests: string[];
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  accounts = await openAccounts(stall);
+  seeded = await seedShop(await openTestShop());
+  accounts = await openAccounts(seeded);
   folder = await mkdtemp(join(tmpdir(), 'sjaj-erp-'));
   storage = diskStorage({ folder });
 });
 afterAll(async () => {
-  await stall.shop.close();
+  await seeded.shop.close();
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
   requests = [];
   for (const table of ['finance_record', 'erp_cursor', 'erp_refusal'] as const)
-    await stall.shop.db.deleteFrom(table).execute();
+    await seeded.shop.db.deleteFrom(table).execute();
 });
 afterEach(() => void erp.close());
 
@@ -48,7 +48,7 @@ interface Answers {
 }
 
 async function openErp(bookings: readonly unknown[], { secret = SECRET, ...answers }: Answers = {}): Promise<string> {
-  const { now } = stall.shop;
+  const { now } = seeded.shop;
   erp = erpServer({ secret, bookings, ...answers, now, onRequest: (path) => requests.push(path) }).listen(
     0,
     '127.0.0.1',
@@ -59,9 +59,9 @@ async function openErp(bookings: readonly unknown[], { secret = SECRET, ...answe
 
 const pull = (url: string): Promise<void> =>
   pullFinance(
-    { db: stall.shop.db, storage, erp: { url, secret: SECRET } },
+    { db: seeded.shop.db, storage, erp: { url, secret: SECRET } },
     {
-      clock: stall.shop.now,
+      clock: seeded.shop.now,
       signal: new AbortController().signal,
     },
   );
@@ -82,11 +82,11 @@ interface Listed {
 }
 
 const refusals = async () =>
-  (await stall.shop.call(adminErp.refusals, { token: stall.administrator, body: { view: 'finance' } })).data;
+  (await seeded.shop.call(adminErp.refusals, { token: seeded.administrator, body: { view: 'finance' } })).data;
 
-const storedFiles = () => stall.shop.db.selectFrom('finance_document').select('storage_key').execute();
+const storedFiles = () => seeded.shop.db.selectFrom('finance_document').select('storage_key').execute();
 
-const listed = async () => (await stall.shop.call(finance.list, { token: stall.buyer })).data;
+const listed = async () => (await seeded.shop.call(finance.list, { token: seeded.buyer })).data;
 
 const numbers = async () => (await listed()).map(({ accountNumber }: Listed) => accountNumber);
 
@@ -99,11 +99,11 @@ it('books what has changed page by page, and asks for what is new only', async (
     '/shop/finance/changes?cursor=200&limit=200',
     '/shop/finance/changes?cursor=400&limit=200',
   ]);
-  const { paging } = await stall.shop.call(finance.list, { token: stall.buyer });
+  const { paging } = await seeded.shop.call(finance.list, { token: seeded.buyer });
   expect(paging?.totalItems).toBe(401);
   await pull(url);
   expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=401&limit=200');
-  const totals = (await stall.shop.call(adminFinance.totals, { token: stall.administrator })).data;
+  const totals = (await seeded.shop.call(adminFinance.totals, { token: seeded.administrator })).data;
   expect(totals).toMatchObject({ owing: 1, debt: 47_097.45 });
   expect(totals.pulledAt).not.toBeNull();
 });
@@ -121,7 +121,7 @@ it('stores the document of an invoice, which the company downloads and another o
   await pull(await openErp([invoice('F/1', { hasDocument: true })]));
   const [record] = await listed();
   expect(record).toMatchObject({ accountNumber: 'F/1', hasFile: true });
-  const file = await stall.shop.db.selectFrom('finance_document').selectAll().executeTakeFirstOrThrow();
+  const file = await seeded.shop.db.selectFrom('finance_document').selectAll().executeTakeFirstOrThrow();
   expect(file.name).toBe('F-1.pdf');
   expect((await storage.read(file.storage_key))?.bytes).toBe(file.bytes);
   expect((await accounts.get(`/finance/documents/${record.id}`, { token: accounts.other })).status).toBe(404);
@@ -141,10 +141,14 @@ it('lists bookings of customers that the shop does not have, and books them once
   ]);
   expect(await storedFiles()).toEqual([]);
   erp.close();
-  const { companyId } = stall;
-  await stall.shop.db.updateTable('company').set({ external_company_id: 'K-99' }).where('id', '=', companyId).execute();
+  const { companyId } = seeded;
+  await seeded.shop.db
+    .updateTable('company')
+    .set({ external_company_id: 'K-99' })
+    .where('id', '=', companyId)
+    .execute();
   await pull(await openErp([booking, invoice('F-2')]));
-  await stall.shop.db.updateTable('company').set({ external_company_id: 'K-1' }).where('id', '=', companyId).execute();
+  await seeded.shop.db.updateTable('company').set({ external_company_id: 'K-1' }).where('id', '=', companyId).execute();
   expect((await numbers()).toSorted()).toEqual(['F-1', 'F-2']);
   expect(await refusals()).toEqual([]);
   expect(await storedFiles()).toHaveLength(1);
@@ -188,8 +192,8 @@ it('keeps what was booked before a page that cannot be read, and goes on there',
   const bookings = Array.from({ length: 201 }, (_, index) => invoice(`F-${index}`));
   await expect(pull(await openErp(bookings, { brokenFrom: 200 }))).rejects.toThrow();
   erp.close();
-  expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(200);
+  expect((await seeded.shop.call(finance.list, { token: seeded.buyer })).paging?.totalItems).toBe(200);
   await pull(await openErp(bookings));
   expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=200&limit=200');
-  expect((await stall.shop.call(finance.list, { token: stall.buyer })).paging?.totalItems).toBe(201);
+  expect((await seeded.shop.call(finance.list, { token: seeded.buyer })).paging?.totalItems).toBe(201);
 });

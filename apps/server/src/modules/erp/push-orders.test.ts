@@ -5,14 +5,14 @@ import { adminErp, ORDER_STATUS } from '@sjaj/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ErpOrder, erpServer } from '../../../../../demo/erp/serve.ts';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { pushOrders } from './service/push-orders.ts';
 
 const SECRET = 'a-secret-of-both-sides-for-the-tests';
 const MINUTE = 60_000;
 
-let stall: Stall;
+let seeded: SeededShop;
 let erp: Server;
 let url: string;
 let article: number;
@@ -21,18 +21,18 @@ let refuse: (order: ErpOrder) => string | null;
 
 beforeAll(async () => {
   const settings = { url: 'http://127.0.0.1:1', secret: SECRET };
-  stall = await openStall(await openTestShop({ stopsClock: true, erp: settings }));
-  article = await someArticle(stall, 'ERP-1', { stock: 1_000 });
+  seeded = await seedShop(await openTestShop({ stopsClock: true, erp: settings }));
+  article = await someArticle(seeded, 'ERP-1', { stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(async () => {
   booked = new Map();
   refuse = () => null;
-  await stall.shop.db.deleteFrom('erp_order').execute();
+  await seeded.shop.db.deleteFrom('erp_order').execute();
   erp = erpServer({
     secret: SECRET,
     bookings: [],
-    now: stall.shop.now,
+    now: seeded.shop.now,
     orders: booked,
     refuse: (order) => refuse(order),
   }).listen(0, '127.0.0.1');
@@ -43,12 +43,12 @@ afterEach(() => void erp.close());
 
 const push = (secret = SECRET): Promise<void> =>
   pushOrders(
-    { db: stall.shop.db, erp: { url, secret } },
-    { clock: stall.shop.now, signal: new AbortController().signal },
+    { db: seeded.shop.db, erp: { url, secret } },
+    { clock: seeded.shop.now, signal: new AbortController().signal },
   );
 
 const rowOf = (orderId: number) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('erp_order')
     .select(['state', 'change', 'attempts', 'error'])
     .where('order_id', '=', orderId)
@@ -56,7 +56,7 @@ const rowOf = (orderId: number) =>
 
 /** An order of which the ERP is to be told. */
 async function aQueuedOrder(): Promise<number> {
-  const orderId = await anOrder(stall, article, 2);
+  const orderId = await anOrder(seeded, article, 2);
   await expect.poll(() => rowOf(orderId)).toMatchObject({ state: 'queued', change: 1 });
   return orderId;
 }
@@ -66,7 +66,7 @@ it('sends an order, and each change of it under a key of its own', async () => {
   await push();
   expect(await rowOf(orderId)).toMatchObject({ state: 'sent', attempts: 1, error: null });
   expect([...booked]).toMatchObject([[`sjaj-order-${orderId}-1`, { id: orderId, statusName: 'created' }]]);
-  await moveOrder(stall, stall.administrator, { id: orderId, status: ORDER_STATUS.approved });
+  await moveOrder(seeded, seeded.administrator, { id: orderId, status: ORDER_STATUS.approved });
   await expect.poll(() => rowOf(orderId)).toMatchObject({ state: 'queued', change: 2 });
   await push();
   expect([...booked.keys()]).toEqual([`sjaj-order-${orderId}-1`, `sjaj-order-${orderId}-2`]);
@@ -87,7 +87,7 @@ it('books a change once where the answer is lost, and continues after a failed r
   await push();
   expect(await rowOf(first)).toMatchObject({ state: 'queued' });
   expect(await rowOf(second)).toMatchObject({ state: 'sent' });
-  stall.shop.wait(2 * MINUTE);
+  seeded.shop.wait(2 * MINUTE);
   await push();
   expect(await rowOf(first)).toMatchObject({ state: 'sent', attempts: 2, error: null });
   expect([...booked.keys()].toSorted()).toEqual([`sjaj-order-${first}-1`, `sjaj-order-${second}-1`].toSorted());
@@ -100,28 +100,28 @@ it('puts aside what the ERP refuses, with its reason, and sends it again when st
   refuse = ({ id }) => (id === refused ? 'unknown customer\0\0' : null);
   await push();
   expect(await rowOf(other)).toMatchObject({ state: 'sent' });
-  const list = { token: stall.administrator, body: { view: 'refused' } };
-  expect((await stall.shop.call(adminErp.orders, list)).data).toMatchObject([
+  const list = { token: seeded.administrator, body: { view: 'refused' } };
+  expect((await seeded.shop.call(adminErp.orders, list)).data).toMatchObject([
     { id: refused, state: 'refused', error: '422 unknown customer', sentAt: null },
   ]);
   refuse = () => null;
-  const again = { token: stall.administrator, params: { id: refused } };
-  expect((await stall.shop.call(adminErp.sendAgain, again)).status).toBe(200);
+  const again = { token: seeded.administrator, params: { id: refused } };
+  expect((await seeded.shop.call(adminErp.sendAgain, again)).status).toBe(200);
   await push();
   expect(await rowOf(refused)).toMatchObject({ state: 'sent', change: 1, error: null });
-  const unknown = { token: stall.administrator, params: { id: 2_000_000_000 } };
-  expect((await stall.shop.call(adminErp.sendAgain, unknown)).status).toBe(404);
-  const warehouse = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'warehouse' }));
-  expect((await stall.shop.call(adminErp.orders, { token: warehouse, body: {} })).status).toBe(403);
+  const unknown = { token: seeded.administrator, params: { id: 2_000_000_000 } };
+  expect((await seeded.shop.call(adminErp.sendAgain, unknown)).status).toBe(404);
+  const warehouse = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'warehouse' }));
+  expect((await seeded.shop.call(adminErp.orders, { token: warehouse, body: {} })).status).toBe(403);
 });
 
 it('keeps an order queued that changes while it is sent', async () => {
   const orderId = await aQueuedOrder();
-  const { db } = stall.shop;
+  const { db } = seeded.shop;
   const claimed = { orderId, change: 1, attempts: 1 };
   await db.updateTable('erp_order').set({ change: 2 }).where('order_id', '=', orderId).execute();
   const store = await import('./store/orders.ts');
-  await store.settle(db, claimed, { state: 'sent', error: null, now: stall.shop.now() });
+  await store.settle(db, claimed, { state: 'sent', error: null, now: seeded.shop.now() });
   expect(await rowOf(orderId)).toMatchObject({ state: 'queued', change: 2 });
 });
 

@@ -3,17 +3,17 @@ import { addDays } from '@sjaj/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Accounts, aRecord, addRecords, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let accounts: Accounts;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ stopsClock: true }));
-  accounts = await openAccounts(stall);
+  seeded = await seedShop(await openTestShop({ stopsClock: true }));
+  accounts = await openAccounts(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const DAY_MS = 86_400_000;
 const feningaOf = (km: number): number => Math.round(km * 100);
@@ -36,11 +36,11 @@ const bookings = fc.array(
 it('the balance of each record is the sum of all bookings up to it, and the last one is the current debt', async () => {
   await fc.assert(
     fc.asyncProperty(bookings, async (drawn) => {
-      await stall.shop.db.deleteFrom('finance_record').execute();
+      await seeded.shop.db.deleteFrom('finance_record').execute();
       await addRecords(
-        stall.shop.db,
+        seeded.shop.db,
         drawn.map(({ amount, day }, index) =>
-          aRecord(stall.companyId, `N-${index}`, {
+          aRecord(seeded.companyId, `N-${index}`, {
             owes: Math.max(0, amount),
             claims: Math.max(0, -amount),
             docDate: addDays(accounts.today, -day),
@@ -54,7 +54,7 @@ it('the balance of each record is the sum of all bookings up to it, and the last
         balance += feningaOf(owes) - feningaOf(claims);
         expect(feningaOf(saldo)).toBe(balance);
       }
-      const { data } = await stall.shop.call(finance.info, { token: stall.buyer });
+      const { data } = await seeded.shop.call(finance.info, { token: seeded.buyer });
       expect(feningaOf(data.currentDebt)).toBe(balance);
       const { notDue, days30, days60, days90, over90 } = data.ageing;
       const open = [notDue, days30, days60, days90, over90].reduce((sum, km) => sum + feningaOf(km), 0);
@@ -67,11 +67,11 @@ it('the balance of each record is the sum of all bookings up to it, and the last
 it('what is due today is overdue tomorrow, and moves on from one age to the next', async () => {
   await fillAccounts(accounts);
   const agesIn = async (days: number) => {
-    stall.shop.wait(days * DAY_MS);
+    seeded.shop.wait(days * DAY_MS);
     // A session ends while the clock moves on.
-    const userId = await stall.shop.db.selectFrom('session').select('user_id').executeTakeFirstOrThrow();
-    const token = await stall.shop.loginAs(userId.user_id);
-    return (await stall.shop.call(finance.info, { token })).data;
+    const userId = await seeded.shop.db.selectFrom('session').select('user_id').executeTakeFirstOrThrow();
+    const token = await seeded.shop.loginAs(userId.user_id);
+    return (await seeded.shop.call(finance.info, { token })).data;
   };
   expect((await agesIn(0)).ageing).toMatchObject({ notDue: 20.5, days30: 0, days60: 40, over90: 70 });
   expect(await agesIn(1)).toMatchObject({

@@ -2,38 +2,38 @@ import { finance } from '@sjaj/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Accounts, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let accounts: Accounts;
-let stall: Stall;
+let seeded: SeededShop;
 let other: string;
 let get: Accounts['get'];
 let day: Accounts['day'];
 
 beforeAll(async () => {
-  accounts = await openAccounts(await openStall(await openTestShop()));
-  ({ stall, other, get, day } = accounts);
+  accounts = await openAccounts(await seedShop(await openTestShop()));
+  ({ seeded, other, get, day } = accounts);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(() => fillAccounts(accounts));
 
 describe('documents of an account', () => {
   const idOf = async (number: string): Promise<number> => {
-    const row = await stall.shop.db
+    const row = await seeded.shop.db
       .selectFrom('finance_record')
       .select('id')
       .where('account_number', '=', number)
-      .where('company_id', '=', stall.companyId)
+      .where('company_id', '=', seeded.companyId)
       .executeTakeFirstOrThrow();
     return row.id;
   };
 
   it('a payment slip names the open amount and a reference of ten digits', async () => {
-    const { data } = await stall.shop.call(finance.slip, { token: stall.buyer, params: { id: await idOf('F-1') } });
+    const { data } = await seeded.shop.call(finance.slip, { token: seeded.buyer, params: { id: await idOf('F-1') } });
     expect(data).toMatchObject({ amount: 70, reference: '0000000001', dueOn: day(-120) });
     expect(data.purpose).toBe('Faktura F-1');
-    const paid = await stall.shop.call(finance.slip, { token: stall.buyer, params: { id: await idOf('I-1') } });
+    const paid = await seeded.shop.call(finance.slip, { token: seeded.buyer, params: { id: await idOf('I-1') } });
     expect(paid.code).toBe('finance.nothing_to_pay');
   });
 

@@ -1,18 +1,18 @@
 import { adminFinance, financeImports } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Accounts, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { sendFile } from '../../../test/send-file.ts';
 
 let accounts: Accounts;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  accounts = await openAccounts(stall);
+  seeded = await seedShop(await openTestShop());
+  accounts = await openAccounts(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(() => fillAccounts(accounts));
 
 const HEADINGS = 'Šifra kupca;Broj dokumenta;Datum dokumenta;Dospijeće;Duguje;Potražuje;Opis;Zatvara';
@@ -33,13 +33,13 @@ const QUERY = '?company=0&number=1&docDate=2&dueDate=3&owes=4&claims=5&comment=6
 const send = (call: 'previewFile' | 'compareFile' | 'importFile', bytes: string, query = QUERY) => {
   const route = financeImports[call];
   const path = call === 'previewFile' ? route.path : (`${route.path}${query}` as const);
-  return sendFile(stall.shop, { ...route, path }, { token: stall.administrator, name: 'stavke.csv', bytes });
+  return sendFile(seeded.shop, { ...route, path }, { token: seeded.administrator, name: 'stavke.csv', bytes });
 };
 const openOf = async (number: string) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('finance_record')
     .select(['open_amount as open', 'kind'])
-    .where('company_id', '=', stall.companyId)
+    .where('company_id', '=', seeded.companyId)
     .where('account_number', '=', number)
     .executeTakeFirst();
 
@@ -71,7 +71,7 @@ it('books the right lines once, however often the file is sent, and settles the 
   expect(await openOf('F-10')).toEqual({ open: 120_000, kind: 'invoice' });
   expect(await openOf('I-10')).toEqual({ open: 0, kind: 'payment' });
   expect((await send('importFile', FILE)).data).toMatchObject({ add: 0, change: 0, same: 2 });
-  const entry = await stall.shop.db
+  const entry = await seeded.shop.db
     .selectFrom('audit_entry')
     .select('after')
     .where('action', '=', 'finance.import')
@@ -104,14 +104,14 @@ it('400 without a column that is needed, and for columns that the file does not 
 });
 
 it('attaches a PDF to a record, which the company downloads alone and in the archive of the period', async () => {
-  const row = await stall.shop.db
+  const row = await seeded.shop.db
     .selectFrom('finance_record')
     .select('id')
     .where('account_number', '=', 'F-2')
     .executeTakeFirstOrThrow();
   const attach = (bytes: string) =>
-    sendFile(stall.shop, adminFinance.attach, {
-      token: stall.administrator,
+    sendFile(seeded.shop, adminFinance.attach, {
+      token: seeded.administrator,
       name: 'f.pdf',
       bytes,
       params: { id: row.id },
@@ -129,18 +129,21 @@ it('attaches a PDF to a record, which the company downloads alone and in the arc
   expect(archive.bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
   expect(archive.bytes.includes('%PDF-1.4 second')).toBe(true);
   const params = { id: row.id };
-  expect((await stall.shop.call(adminFinance.detach, { token: stall.administrator, params })).status).toBe(200);
-  expect((await stall.shop.call(adminFinance.detach, { token: stall.administrator, params })).status).toBe(404);
+  expect((await seeded.shop.call(adminFinance.detach, { token: seeded.administrator, params })).status).toBe(200);
+  expect((await seeded.shop.call(adminFinance.detach, { token: seeded.administrator, params })).status).toBe(404);
 });
 
 it('lists who is overdue the longest first, with the totals of all', async () => {
-  const { data } = await stall.shop.call(adminFinance.debtors, { token: stall.administrator, body: { view: 'owing' } });
+  const { data } = await seeded.shop.call(adminFinance.debtors, {
+    token: seeded.administrator,
+    body: { view: 'owing' },
+  });
   expect(
     data.map((one: { debt: number; overdue: number; daysOverdue: number }) => [one.debt, one.overdue, one.daysOverdue]),
   ).toEqual([
     [130.5, 110, 120],
     [7.77, 0, 0],
   ]);
-  const totals = (await stall.shop.call(adminFinance.totals, { token: stall.administrator })).data;
+  const totals = (await seeded.shop.call(adminFinance.totals, { token: seeded.administrator })).data;
   expect(totals).toEqual({ owing: 2, overdue: 1, limit: 0, debt: 138.27, overdueDebt: 110, pulledAt: null });
 });

@@ -2,21 +2,28 @@ import { checkout, finance } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Accounts, aRecord, addRecords, fillAccounts, openAccounts } from '../../../test/builders/finance.ts';
 import { withSetting } from '../../../test/builders/place.ts';
-import { addToCart, anOrder, checkoutBody, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  addToCart,
+  anOrder,
+  checkoutBody,
+  seedShop,
+  someArticle,
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let accounts: Accounts;
-let stall: Stall;
+let seeded: SeededShop;
 let other: string;
 let blind: string;
 let get: Accounts['get'];
 let day: Accounts['day'];
 
 beforeAll(async () => {
-  accounts = await openAccounts(await openStall(await openTestShop()));
-  ({ stall, other, blind, get, day } = accounts);
+  accounts = await openAccounts(await seedShop(await openTestShop()));
+  ({ seeded, other, blind, get, day } = accounts);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(() => fillAccounts(accounts));
 
 const numbersOf = async (path: string, token?: string): Promise<string[]> =>
@@ -26,7 +33,7 @@ const numbersOf = async (path: string, token?: string): Promise<string[]> =>
 
 describe('the records', () => {
   it('come with the running balance and what is open, the newest first', async () => {
-    const { data, paging } = await stall.shop.call(finance.list, { token: stall.buyer });
+    const { data, paging } = await seeded.shop.call(finance.list, { token: seeded.buyer });
     const facts = data.map((one: { [key: string]: unknown }) => [
       one['accountNumber'],
       one['saldo'],
@@ -72,16 +79,16 @@ describe('the records', () => {
   });
 
   it('staff choose the company by its number in the ERP; 404 for an unknown one, 400 without', async () => {
-    const token = stall.administrator;
+    const token = seeded.administrator;
     expect(await numbersOf('/finance/get-finances?externalCompanyId=K-2', token)).toEqual(['F-1']);
     expect((await get('/finance/get-finances?externalCompanyId=K-9', { token })).status).toBe(404);
-    expect((await stall.shop.call(finance.list, { token })).code).toBe('finance.choose_company');
+    expect((await seeded.shop.call(finance.list, { token })).code).toBe('finance.choose_company');
   });
 });
 
 describe('the figures', () => {
   it('are debt, limit and overdue debt by age on the day of the call', async () => {
-    const { data } = await stall.shop.call(finance.info, { token: stall.buyer });
+    const { data } = await seeded.shop.call(finance.info, { token: seeded.buyer });
     expect(data).toMatchObject({
       currentDebt: 130.5,
       approvedDebt: 500,
@@ -103,7 +110,7 @@ describe('the figures', () => {
 
 describe('a user who sees no prices', () => {
   it('403 for everything but the orders own notice, where a colleague sees it', async () => {
-    const [record] = await stall.shop.db
+    const [record] = await seeded.shop.db
       .selectFrom('finance_record')
       .select('id')
       .where('account_number', '=', 'F-2')
@@ -122,36 +129,36 @@ describe('a user who sees no prices', () => {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
       expect([path, (await get(path, { token: blind })).status]).toEqual([path, 403]);
     }
-    const notice = (await stall.shop.call(finance.debtNotice, { token: blind })).data;
+    const notice = (await seeded.shop.call(finance.debtNotice, { token: blind })).data;
     expect(notice).toMatchObject({ mode: 'warn', overdue: null, records: 2 });
-    expect((await stall.shop.call(finance.debtNotice, { token: stall.buyer })).data.overdue).toBe(110);
+    expect((await seeded.shop.call(finance.debtNotice, { token: seeded.buyer })).data.overdue).toBe(110);
   });
 });
 
 describe('an order', () => {
   it('lists its invoices to the company that placed it, and 404 to another', async () => {
-    const id = await anOrder(stall, await someArticle(stall, 'FI-1'));
-    await addRecords(stall.shop.db, [aRecord(stall.companyId, 'F-9', { owes: 11_70, orderId: id })]);
-    const { data } = await stall.shop.call(finance.ofOrder, { token: stall.buyer, params: { id } });
+    const id = await anOrder(seeded, await someArticle(seeded, 'FI-1'));
+    await addRecords(seeded.shop.db, [aRecord(seeded.companyId, 'F-9', { owes: 11_70, orderId: id })]);
+    const { data } = await seeded.shop.call(finance.ofOrder, { token: seeded.buyer, params: { id } });
     expect(data).toMatchObject([{ accountNumber: 'F-9', openAmount: 11.7, orderId: id }]);
-    expect((await stall.shop.call(finance.ofOrder, { token: other, params: { id } })).code).toBe('orders.not_found');
+    expect((await seeded.shop.call(finance.ofOrder, { token: other, params: { id } })).code).toBe('orders.not_found');
   });
 
   it('409 while debt is overdue and the shop stops debtors; placed where it only warns, and for who is not late', async () => {
-    const articleId = await someArticle(stall, 'FI-2');
+    const articleId = await someArticle(seeded, 'FI-2');
     const place = async (token: string) => {
-      await addToCart(stall, token, articleId);
-      return stall.shop.call(checkout.place, { token, body: await checkoutBody(stall, token) });
+      await addToCart(seeded, token, articleId);
+      return seeded.shop.call(checkout.place, { token, body: await checkoutBody(seeded, token) });
     };
-    await withSetting(stall.shop.db, 'debtorsAtCheckout', 'stop');
-    stall.shop.wait(1_100);
-    const stopped = await place(stall.buyer);
+    await withSetting(seeded.shop.db, 'debtorsAtCheckout', 'stop');
+    seeded.shop.wait(1_100);
+    const stopped = await place(seeded.buyer);
     expect([stopped.status, stopped.code]).toEqual([409, 'checkout.debt_overdue']);
-    expect((await stall.shop.call(finance.debtNotice, { token: stall.buyer })).data.mode).toBe('stop');
+    expect((await seeded.shop.call(finance.debtNotice, { token: seeded.buyer })).data.mode).toBe('stop');
     expect((await place(other)).status).toBe(200);
-    await withSetting(stall.shop.db, 'debtorsAtCheckout', 'off');
-    stall.shop.wait(1_100);
-    expect((await stall.shop.call(finance.debtNotice, { token: stall.buyer })).data).toBeNull();
-    expect((await place(stall.buyer)).status).toBe(200);
+    await withSetting(seeded.shop.db, 'debtorsAtCheckout', 'off');
+    seeded.shop.wait(1_100);
+    expect((await seeded.shop.call(finance.debtNotice, { token: seeded.buyer })).data).toBeNull();
+    expect((await place(seeded.buyer)).status).toBe(200);
   });
 });

@@ -3,38 +3,38 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   approval,
   callBack,
-  type CardStall,
-  openCardStall,
+  type SeededCardShop,
+  seedCardShop,
   payAgain,
   paymentOf,
 } from '../../../test/builders/gateway.ts';
 import { aGuest, anOrderLinkSession, detailsOf, type Guest, openTheShop } from '../../../test/builders/guests.ts';
-import { checkoutBody, orderOf, someArticle } from '../../../test/builders/stall.ts';
+import { checkoutBody, orderOf, someArticle } from '../../../test/builders/seeded-shop.ts';
 
-let stall: CardStall;
+let seeded: SeededCardShop;
 let bag: number;
 beforeAll(async () => {
-  stall = await openCardStall();
-  await openTheShop(stall.shop);
-  bag = await someArticle(stall, 'K-1', { vpc: 10_00, stock: 1_000 });
+  seeded = await seedCardShop();
+  await openTheShop(seeded.shop);
+  bag = await someArticle(seeded, 'K-1', { vpc: 10_00, stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** An unpaid order of a guest with the fields of the gateway’s form. */
 async function byCard({ token }: Guest) {
-  await stall.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 2 } });
-  const body = await checkoutBody(stall, token, { paymentTypeId: 2, guest: detailsOf(stall) });
-  const { data } = await stall.shop.call(checkout.place, { token, body });
+  await seeded.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 2 } });
+  const body = await checkoutBody(seeded, token, { paymentTypeId: 2, guest: detailsOf(seeded) });
+  const { data } = await seeded.shop.call(checkout.place, { token, body });
   const { fields } = data.payment;
   return { id: data.orderId, number: data.number, amount: Number(fields.amount), fields };
 }
 
-const follow = (address: string) => stall.shop.app.inject({ method: 'GET', url: new URL(address).pathname });
+const follow = (address: string) => seeded.shop.app.inject({ method: 'GET', url: new URL(address).pathname });
 const addressesIn = (fields: object): string[] =>
   Object.values(fields).filter((value) => /\/(done|cancelled)$/.test(value));
 
 it('sends the guest’s details to the gateway and returns to the order’s page', async () => {
-  const order = await byCard(await aGuest(stall.shop));
+  const order = await byCard(await aGuest(seeded.shop));
   expect(order.amount).toBe(23_40);
   expect(JSON.stringify(order.fields)).toContain('gosca@posta.test');
   const back = addressesIn(order.fields);
@@ -46,16 +46,16 @@ it('sends the guest’s details to the gateway and returns to the order’s page
 });
 
 it('is paid after the gateway’s callback, in the same browser and through the link of a mail', async () => {
-  const guest = await aGuest(stall.shop);
+  const guest = await aGuest(seeded.shop);
   const order = await byCard(guest);
-  const holder = await anOrderLinkSession(stall.shop, order.id);
+  const holder = await anOrderLinkSession(seeded.shop, order.id);
   for (const token of [guest.token, holder]) {
-    expect((await paymentOf(stall, order.id, token)).data).toMatchObject({ orderStatus: S.unpaid, mayPay: true });
+    expect((await paymentOf(seeded, order.id, token)).data).toMatchObject({ orderStatus: S.unpaid, mayPay: true });
   }
-  expect((await payAgain(stall, order.id, holder)).data).toMatchObject({ method: 'POST' });
-  expect((await callBack(stall.shop, approval(order))).status).toBe(200);
-  expect(await orderOf(stall, holder, order.id)).toMatchObject({ status: S.paid });
-  const other = await aGuest(stall.shop);
-  expect((await paymentOf(stall, order.id, other.token)).status).toBe(404);
-  expect((await payAgain(stall, order.id, other.token)).status).toBe(404);
+  expect((await payAgain(seeded, order.id, holder)).data).toMatchObject({ method: 'POST' });
+  expect((await callBack(seeded.shop, approval(order))).status).toBe(200);
+  expect(await orderOf(seeded, holder, order.id)).toMatchObject({ status: S.paid });
+  const other = await aGuest(seeded.shop);
+  expect((await paymentOf(seeded, order.id, other.token)).status).toBe(404);
+  expect((await payAgain(seeded, order.id, other.token)).status).toBe(404);
 });

@@ -17,25 +17,25 @@ import {
   addToCart,
   checkoutBody,
   moveOrder,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
+  type SeededShop,
   stockOf,
-} from '../../../test/builders/stall.ts';
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { deliverMail } from '../mail/service/deliver.ts';
 import { timeOutUnconfirmed } from '../orders/service/time-out.ts';
 import { newConfirmationLink } from './index.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let shop: TestShop;
 let bag: number;
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
   await openTheShop(shop);
-  bag = await someArticle(stall, 'C-1', { vpc: 10_00, stock: 1_000 });
+  bag = await someArticle(seeded, 'C-1', { vpc: 10_00, stock: 1_000 });
 });
 afterAll(() => shop.close());
 
@@ -56,8 +56,8 @@ const staffMessages = async (number: string): Promise<number> => {
 
 it('an order reserves stock for 24 hours and mails only the confirmation link; staff are notified after confirmation', async () => {
   const guest = await aGuest(shop);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 3);
-  const order = await orderOf(stall, guest.token, id);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 3);
+  const order = await orderOf(seeded, guest.token, id);
   expect(order).toMatchObject({ status: S.created, emailToConfirm: 'gosca@posta.test' });
   const hours = (Date.parse(order.confirmEmailBy) - Date.parse(order.date)) / 3_600_000;
   expect(hours).toBe(24);
@@ -67,7 +67,7 @@ it('an order reserves stock for 24 hours and mails only the confirmation link; s
   const token = await newConfirmationLink(shop.db, id, shop.now());
   const [first, again] = [await confirm(token), await confirm(token)];
   expect([first.data, again.data]).toEqual(Array(2).fill({ orderId: id, orderNumber: order.orderNumber }));
-  expect(await orderOf(stall, guest.token, id)).toMatchObject({
+  expect(await orderOf(seeded, guest.token, id)).toMatchObject({
     confirmEmailBy: null,
     emailToConfirm: null,
     version: 2,
@@ -78,54 +78,54 @@ it('an order reserves stock for 24 hours and mails only the confirmation link; s
 
 it('an order that is not confirmed in time is cancelled once, its stock is released and the guest is notified', async () => {
   const guest = await aGuest(shop);
-  const { reserved: before } = await stockOf(stall, bag);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 7);
-  const confirmed = await anUnconfirmedOrder(stall, await aGuest(shop), bag, 2);
+  const { reserved: before } = await stockOf(seeded, bag);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 7);
+  const confirmed = await anUnconfirmedOrder(seeded, await aGuest(shop), bag, 2);
   await confirmOrder(shop, confirmed);
   const token = await newConfirmationLink(shop.db, id, shop.now());
   const runAt = (ms: number) => timeOutUnconfirmed(shop.db, { now: new Date(shop.now().getTime() + ms) });
   expect(await runAt(23.9 * 3_600_000)).toBe(0);
-  expect((await stockOf(stall, bag)).reserved).toBe(before + 9);
+  expect((await stockOf(seeded, bag)).reserved).toBe(before + 9);
   expect((await Promise.all([runAt(24.1 * 3_600_000), runAt(24.1 * 3_600_000)])).reduce((a, b) => a + b)).toBe(1);
-  expect((await stockOf(stall, bag)).reserved).toBe(before + 2);
-  expect(await orderOf(stall, guest.token, id)).toMatchObject({ status: S.cancelled, confirmEmailBy: null });
+  expect((await stockOf(seeded, bag)).reserved).toBe(before + 2);
+  expect(await orderOf(seeded, guest.token, id)).toMatchObject({ status: S.cancelled, confirmEmailBy: null });
   await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail', 'message.orderUnconfirmed']);
   expect(await confirm(token)).toMatchObject({ status: 409, code: 'guests.confirmation_over' });
 });
 
 it('a pre-order that waits for stock is cancelled likewise', async () => {
   const guest = await aGuest(shop);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 1);
   await shop.db
     .updateTable('sales_order')
     .set({ status: S.preOrder, hold_reason: 'stock' })
     .where('id', '=', id)
     .execute();
   await timeOutUnconfirmed(shop.db, { now: new Date(shop.now().getTime() + 25 * 3_600_000) });
-  expect((await orderOf(stall, guest.token, id)).status).toBe(S.cancelled);
+  expect((await orderOf(seeded, guest.token, id)).status).toBe(S.cancelled);
 });
 
 it('a confirmation that races with the cancellation has one winner, and the loser sees the result', async () => {
   for (let round = 0; round < 5; round += 1) {
     const guest = await aGuest(shop);
-    const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+    const id = await anUnconfirmedOrder(seeded, guest, bag, 1);
     const token = await newConfirmationLink(shop.db, id, shop.now());
     const late = new Date(shop.now().getTime() + 25 * 3_600_000);
     const [answer] = await Promise.all([confirm(token), timeOutUnconfirmed(shop.db, { now: late })]);
-    const { status } = await orderOf(stall, guest.token, id);
+    const { status } = await orderOf(seeded, guest.token, id);
     expect(status).toBe(answer.status === 200 ? S.created : S.cancelled);
   }
 });
 
 it('409 for approving and splitting before confirmation; staff can confirm by hand, which is logged', async () => {
   const guest = await aGuest(shop);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 4);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 4);
   const token = await anAdministrator();
-  expect(await moveOrder(stall, token, { id, status: S.approved })).toMatchObject({
+  expect(await moveOrder(seeded, token, { id, status: S.approved })).toMatchObject({
     status: 409,
     code: 'orders.email_unconfirmed',
   });
-  const lines = [{ lineId: (await orderOf(stall, guest.token, id)).orderLines[0].id, quantity: 1 }];
+  const lines = [{ lineId: (await orderOf(seeded, guest.token, id)).orderLines[0].id, quantity: 1 }];
   const split = await shop.call(orderParts.split, { token, params: { id }, body: { version: 1, lines } });
   expect(split.code).toBe('orders.email_unconfirmed');
 
@@ -135,7 +135,7 @@ it('409 for approving and splitting before confirmation; staff can confirm by ha
   const { data } = await byHand(1);
   expect(data).toMatchObject({ confirmEmailBy: null, may: ['approve', 'reject'] });
   expect((await byHand(2)).code).toBe('guests.nothing_to_confirm');
-  expect((await moveOrder(stall, token, { id, status: S.approved })).status).toBe(200);
+  expect((await moveOrder(seeded, token, { id, status: S.approved })).status).toBe(200);
   const { rows } = {
     rows: await shop.db.selectFrom('audit_entry').select('action').where('entity_id', '=', id).execute(),
   };
@@ -144,7 +144,7 @@ it('409 for approving and splitting before confirmation; staff can confirm by ha
 
 it('a link has one purpose: the order’s confirms nothing, the confirmation’s opens nothing', async () => {
   const guest = await aGuest(shop);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 1);
   expect((await confirm(await linkTo(shop, id))).code).toBe('guests.confirmation_unknown');
   expect((await openLink(shop, await newConfirmationLink(shop.db, id, shop.now()))).code).toBe('guests.link_unknown');
   expect((await confirm('x'.repeat(43))).status).toBe(404);
@@ -152,12 +152,12 @@ it('a link has one purpose: the order’s confirms nothing, the confirmation’s
 
 it('the confirmation mail holds no text of the guest, and its link is stored nowhere else', async () => {
   const guest = await aGuest(shop);
-  await addToCart(stall, guest.token, bag, 1);
+  await addToCart(seeded, guest.token, bag, 1);
   const typed = { firstName: 'Osvojili', lastName: 'Ste Nagradu', email: 'zrtva@posta.test' };
-  const more = { guest: detailsOf(stall, typed), note: 'Zovite nagradu' };
+  const more = { guest: detailsOf(seeded, typed), note: 'Zovite nagradu' };
   const { data } = await shop.call(checkout.place, {
     token: guest.token,
-    body: await checkoutBody(stall, guest.token, more),
+    body: await checkoutBody(seeded, guest.token, more),
   });
   const mailOf = () =>
     shop.db
@@ -191,20 +191,20 @@ it('the confirmation mail holds no text of the guest, and its link is stored now
 
 it('a guest who cancels before the confirmation causes no further mail', async () => {
   const guest = await aGuest(shop);
-  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  const id = await anUnconfirmedOrder(seeded, guest, bag, 1);
   await shop.call(orders.updateStatus, { token: guest.token, body: { orderId: id, version: 1, status: S.cancelled } });
   const other = await aGuest(shop);
-  await anUnconfirmedOrder(stall, other, bag, 1);
+  await anUnconfirmedOrder(seeded, other, bag, 1);
   await expect.poll(() => kindsTo(other)).toEqual(['message.orderConfirmEmail']);
   expect(await kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
 });
 
 it('400 at the field for a name or street that a mail program would turn into a link', async () => {
   const guest = await aGuest(shop);
-  await addToCart(stall, guest.token, bag, 1);
-  const address = { street: 'www.evil', townId: stall.place.townId };
+  await addToCart(seeded, guest.token, bag, 1);
+  const address = { street: 'www.evil', townId: seeded.place.townId };
   const typed = { firstName: 'Visit', lastName: 'https://evil.test now', address };
-  const body = await checkoutBody(stall, guest.token, { guest: detailsOf(stall, typed) });
+  const body = await checkoutBody(seeded, guest.token, { guest: detailsOf(seeded, typed) });
   const { status, errors } = await shop.call(checkout.place, { token: guest.token, body });
   expect([status, errors.map(({ field, code }) => [field, code])]).toEqual([
     400,

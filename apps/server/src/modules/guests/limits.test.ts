@@ -5,10 +5,10 @@ import {
   anotherBuyer,
   checkoutBody,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
 
@@ -16,15 +16,15 @@ import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
 const DEFAULTS = {};
 const ARTICLES = 60;
 
-let stall: Stall;
+let seeded: SeededShop;
 let shop: TestShop;
 let articles: number[];
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
   await openTheShop(shop, DEFAULTS);
   const made = Array.from({ length: ARTICLES }, (_, index) =>
-    someArticle(stall, `B-${index}`, { vpc: 10_00, stock: 1_000 }),
+    someArticle(seeded, `B-${index}`, { vpc: 10_00, stock: 1_000 }),
   );
   articles = await Promise.all(made);
 });
@@ -46,7 +46,7 @@ interface Order {
 async function order({ lines, address = '10.0.0.1', email = 'a@posta.test', call = shop.call }: Order): Promise<Reply> {
   const { token } = await aGuest(shop);
   await shop.call(shoppingCart.addItems, { token, body: { items: [...lines] } });
-  const body = await checkoutBody(stall, token, { guest: detailsOf(stall, { email }) });
+  const body = await checkoutBody(seeded, token, { guest: detailsOf(seeded, { email }) });
   return call(checkout.place, { token, body, address });
 }
 
@@ -102,7 +102,7 @@ describe('several unconfirmed orders', () => {
     expect(outcome(await order({ ...fourth, call }))).toEqual([409, 'checkout.guest_open_orders']);
     await confirmOrder(shop, placed[0] ?? 0);
     expect((await order({ ...fourth, call })).status).toBe(200);
-    await moveOrder(stall, await anAdministrator(), { id: placed[1] ?? 0, status: S.cancelled, reason: 'Lažna' });
+    await moveOrder(seeded, await anAdministrator(), { id: placed[1] ?? 0, status: S.cancelled, reason: 'Lažna' });
     expect((await order({ lines: one(), email: 'n5@posta.test' })).status).toBe(200);
   });
 
@@ -145,7 +145,7 @@ describe('several unconfirmed orders', () => {
       await order({ lines: one(), address: '10.4.0.1', email });
     expect(await isBlocked()).toBe(true);
     expect(
-      (await shop.call(checkout.options, { token: await anotherBuyer(stall), address: '10.4.0.1' })).data.isBlocked,
+      (await shop.call(checkout.options, { token: await anotherBuyer(seeded), address: '10.4.0.1' })).data.isBlocked,
     ).toBe(false);
   });
 });
@@ -173,7 +173,7 @@ describe('mails to an unconfirmed address', () => {
   it('are sent again twice, then 429; 404 for another guest’s order', async () => {
     const guest = await aGuest(shop);
     await shop.call(shoppingCart.addItem, { token: guest.token, body: one()[0] });
-    const body = await checkoutBody(stall, guest.token, { guest: detailsOf(stall, { email: 'opet@posta.test' }) });
+    const body = await checkoutBody(seeded, guest.token, { guest: detailsOf(seeded, { email: 'opet@posta.test' }) });
     const { data } = await shop.call(checkout.place, { token: guest.token, body, address: '10.7.0.1' });
     const params = { id: data.orderId };
     const resend = (token = guest.token) =>

@@ -7,41 +7,41 @@ import {
   cartOf,
   checkoutBody,
   moveOrder,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
+  type SeededShop,
   stockOf,
-} from '../../../test/builders/stall.ts';
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let bag: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  await openTheShop(stall.shop);
-  bag = await someArticle(stall, 'G-1', { vpc: 10_00, stock: 1_000 });
+  seeded = await seedShop(await openTestShop());
+  await openTheShop(seeded.shop);
+  bag = await someArticle(seeded, 'G-1', { vpc: 10_00, stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const rowOf = (id: number) =>
-  stall.shop.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  seeded.shop.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const guestsInAll = async () =>
-  (await stall.shop.db.selectFrom('user_account').select('id').where('role', '=', 'guest').execute()).length;
+  (await seeded.shop.db.selectFrom('user_account').select('id').where('role', '=', 'guest').execute()).length;
 
 describe('a guest', () => {
   it('is created only on request', async () => {
     const before = await guestsInAll();
-    expect((await stall.shop.call(users.profile)).data.userData).toMatchObject({
+    expect((await seeded.shop.call(users.profile)).data.userData).toMatchObject({
       id: 0,
       role: 'guest',
       canOrder: true,
     });
-    await stall.shop.call(articles.quickView, { params: { id: bag } });
+    await seeded.shop.call(articles.quickView, { params: { id: bag } });
     expect(await guestsInAll()).toBe(before);
-    const { token, userId } = await aGuest(stall.shop);
+    const { token, userId } = await aGuest(seeded.shop);
     expect(await guestsInAll()).toBe(before + 1);
-    const { data } = await stall.shop.call(users.profile, { token });
+    const { data } = await seeded.shop.call(users.profile, { token });
     expect(data).toMatchObject({
       userData: { id: userId, role: 'guest_buyer', username: '', email: '', companyId: null, canViewPrices: true },
       shippingInfoData: null,
@@ -50,19 +50,19 @@ describe('a guest', () => {
   });
 
   it('sees retail prices, with and without a token', async () => {
-    const { token } = await aGuest(stall.shop);
+    const { token } = await aGuest(seeded.shop);
     for (const input of [{}, { token }]) {
-      const { data } = await stall.shop.call(articles.quickView, { params: { id: bag }, ...input });
+      const { data } = await seeded.shop.call(articles.quickView, { params: { id: bag }, ...input });
       expect(data.article ?? data).toMatchObject({ price: 11.7 });
     }
-    await addToCart(stall, token, bag, 2);
-    expect(await cartOf(stall, token)).toMatchObject({ totalAmount: 23.4, cartItems: [{ price: 11.7 }] });
+    await addToCart(seeded, token, bag, 2);
+    expect(await cartOf(seeded, token)).toMatchObject({ totalAmount: 23.4, cartItems: [{ price: 11.7 }] });
   });
 
   it('orders with their own details, at the prices of the shop', async () => {
-    const { token, userId } = await aGuest(stall.shop);
-    await addToCart(stall, token, bag, 3);
-    const { status, data, message } = await orderAsGuest(stall, token);
+    const { token, userId } = await aGuest(seeded.shop);
+    await addToCart(seeded, token, bag, 3);
+    const { status, data, message } = await orderAsGuest(seeded, token);
     expect({ status, data }).toMatchObject({ status: 200, data: { status: S.created } });
     expect(message).toContain(data.number);
     expect(await rowOf(data.orderId)).toMatchObject({
@@ -80,11 +80,11 @@ describe('a guest', () => {
         note: null,
       },
     });
-    const order = await orderOf(stall, token, data.orderId);
+    const order = await orderOf(seeded, token, data.orderId);
     expect(order).toMatchObject({ orderer: 'Gošća Gostić', total: data.total, may: ['cancel'] });
     expect(order.history).toMatchObject([{ who: 'Gošća Gostić', to: S.created }]);
-    expect((await cartOf(stall, token)).cartItems).toEqual([]);
-    const person = await stall.shop.db
+    expect((await cartOf(seeded, token)).cartItems).toEqual([]);
+    const person = await seeded.shop.db
       .selectFrom('user_account')
       .selectAll()
       .where('id', '=', userId)
@@ -93,14 +93,14 @@ describe('a guest', () => {
   });
 
   it('picks up the goods without an address and leaves a phone number', async () => {
-    const { token } = await aGuest(stall.shop);
-    const pickupPlaceId = await aPickupPlace(stall.shop.db, stall.place.townId);
-    await addToCart(stall, token, bag);
-    const guest = detailsOf(stall, { address: null });
-    const { data: options } = await stall.shop.call(checkout.options, { token });
+    const { token } = await aGuest(seeded.shop);
+    const pickupPlaceId = await aPickupPlace(seeded.shop.db, seeded.place.townId);
+    await addToCart(seeded, token, bag);
+    const guest = detailsOf(seeded, { address: null });
+    const { data: options } = await seeded.shop.call(checkout.options, { token });
     const way = options.delivery.find((one: { pickupPlaceId: number }) => one.pickupPlaceId === pickupPlaceId);
     const choice = { deliveryMethod: 'pickup', pickupPlaceId, seenTotal: way.totals.total, guest };
-    const { data } = await orderAsGuest(stall, token, choice);
+    const { data } = await orderAsGuest(seeded, token, choice);
     expect((await rowOf(data.orderId)).delivery_address).toMatchObject({
       contactPerson: 'Gošća Gostić',
       phone: '+387 61 222 333',
@@ -109,41 +109,41 @@ describe('a guest', () => {
   });
 
   it('orders once for each idempotency key and can cancel', async () => {
-    const { token } = await aGuest(stall.shop);
-    await addToCart(stall, token, bag);
-    const body = await checkoutBody(stall, token, { guest: detailsOf(stall) });
+    const { token } = await aGuest(seeded.shop);
+    await addToCart(seeded, token, bag);
+    const body = await checkoutBody(seeded, token, { guest: detailsOf(seeded) });
     const [first, again] = [
-      await stall.shop.call(checkout.place, { token, body, key: 'guest-key' }),
-      await stall.shop.call(checkout.place, { token, body, key: 'guest-key' }),
+      await seeded.shop.call(checkout.place, { token, body, key: 'guest-key' }),
+      await seeded.shop.call(checkout.place, { token, body, key: 'guest-key' }),
     ];
     expect(again.data).toEqual(first.data);
-    const { reserved } = await stockOf(stall, bag);
-    expect((await moveOrder(stall, token, { id: first.data.orderId, status: S.cancelled })).status).toBe(200);
-    expect((await stockOf(stall, bag)).reserved).toBe(reserved - 1);
+    const { reserved } = await stockOf(seeded, bag);
+    expect((await moveOrder(seeded, token, { id: first.data.orderId, status: S.cancelled })).status).toBe(200);
+    expect((await stockOf(seeded, bag)).reserved).toBe(reserved - 1);
     const { orderId } = first.data;
-    const found = await stall.shop.call(adminOrders.list, {
-      token: stall.administrator,
+    const found = await seeded.shop.call(adminOrders.list, {
+      token: seeded.administrator,
       body: { quickSearch: 'gosca@posta' },
     });
     expect(found.data[0]).toMatchObject({ id: orderId, isGuests: true, orderer: 'Gošća Gostić', companyTitle: null });
-    const seen = await stall.shop.call(adminOrders.one, { token: stall.administrator, params: { id: orderId } });
+    const seen = await seeded.shop.call(adminOrders.one, { token: seeded.administrator, params: { id: orderId } });
     expect(seen.data.history.at(-1)).toMatchObject({ to: S.cancelled, who: 'Gošća Gostić' });
   });
 
   it('has orders that cannot be merged, not even with each other', async () => {
-    const guest = await aGuest(stall.shop);
-    const ids = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
+    const guest = await aGuest(seeded.shop);
+    const ids = [await anOrderOfGuest(seeded, guest, bag), await anOrderOfGuest(seeded, guest, bag)];
     const body = { orders: ids.map((id) => ({ id, version: 2 })) };
-    const { status, code } = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
+    const { status, code } = await seeded.shop.call(orderParts.merge, { token: seeded.administrator, body });
     expect({ status, code }).toEqual({ status: 409, code: 'orders.merge_differs' });
   });
 });
 
 describe('the details of a guest', () => {
   const ordering = async (guest: unknown, more: object = {}) => {
-    const { token } = await aGuest(stall.shop);
-    await addToCart(stall, token, bag);
-    return orderAsGuest(stall, token, { guest, ...more });
+    const { token } = await aGuest(seeded.shop);
+    await addToCart(seeded, token, bag);
+    return orderAsGuest(seeded, token, { guest, ...more });
   };
 
   it.each([null, undefined])('400 for %j', async (guest) => {
@@ -152,7 +152,7 @@ describe('the details of a guest', () => {
   });
 
   it('400 without an address if the goods are delivered', async () => {
-    const { status, errors } = await ordering(detailsOf(stall, { address: null }));
+    const { status, errors } = await ordering(detailsOf(seeded, { address: null }));
     expect({ status, errors }).toMatchObject({
       status: 400,
       errors: [{ field: 'guest.address', code: 'address_required' }],
@@ -165,17 +165,17 @@ describe('the details of a guest', () => {
     ['guest.email', { email: 'a@b.test\nBcc: c@d.test' }],
     ['guest.phoneNumber', { phoneNumber: 'call me' }],
   ])('400 with a faulty %s', async (field, more) => {
-    const { status, errors } = await ordering(detailsOf(stall, more));
+    const { status, errors } = await ordering(detailsOf(seeded, more));
     expect({ status, field: errors[0]?.field }).toEqual({ status: 400, field });
   });
 
   it('400 for an unknown town and for one that the shop does not deliver to', async () => {
-    const { id: countryId } = await stall.shop.db
+    const { id: countryId } = await seeded.shop.db
       .insertInto('country')
       .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }), is_offered: false })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: split } = await stall.shop.db
+    const { id: split } = await seeded.shop.db
       .insertInto('town')
       .values({ country_id: countryId, name: JSON.stringify({ bs: 'Split' }), postal_code: '21000', entity: 'FBiH' })
       .returning('id')
@@ -184,25 +184,25 @@ describe('the details of a guest', () => {
       [2_000_000_000, 'town_unknown'],
       [split, 'country_not_served'],
     ] as const) {
-      const { status, errors } = await ordering(detailsOf(stall, { address: { street: 'Riva 1', townId } }));
+      const { status, errors } = await ordering(detailsOf(seeded, { address: { street: 'Riva 1', townId } }));
       expect({ status, errors }).toMatchObject({ status: 400, errors: [{ field: 'guest.address.townId', code }] });
     }
   });
 
   it('are ignored in an order of a customer with an account, as is a guest’s address id', async () => {
-    await addToCart(stall, stall.buyer, bag);
-    const body = await checkoutBody(stall, stall.buyer, { guest: detailsOf(stall) });
-    const { data } = await stall.shop.call(checkout.place, { token: stall.buyer, body });
+    await addToCart(seeded, seeded.buyer, bag);
+    const body = await checkoutBody(seeded, seeded.buyer, { guest: detailsOf(seeded) });
+    const { data } = await seeded.shop.call(checkout.place, { token: seeded.buyer, body });
     expect((await rowOf(data.orderId)).orderer_email).not.toBe('gosca@posta.test');
-    const foreign = await ordering(detailsOf(stall), { addressId: stall.addressId });
+    const foreign = await ordering(detailsOf(seeded), { addressId: seeded.addressId });
     expect((await rowOf(foreign.data.orderId)).delivery_address).toMatchObject({ street: 'Fejićeva 7' });
   });
 
   it('do not set a price', async () => {
-    const { token } = await aGuest(stall.shop);
-    await stall.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 1, price: 0.01 } });
-    expect(await cartOf(stall, token)).toMatchObject({ totalAmount: 11.7 });
-    const { status, code } = await orderAsGuest(stall, token, { seenTotal: 0.01 });
+    const { token } = await aGuest(seeded.shop);
+    await seeded.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 1, price: 0.01 } });
+    expect(await cartOf(seeded, token)).toMatchObject({ totalAmount: 11.7 });
+    const { status, code } = await orderAsGuest(seeded, token, { seenTotal: 0.01 });
     expect({ status, code }).toEqual({ status: 409, code: 'checkout.total_changed' });
   });
 });

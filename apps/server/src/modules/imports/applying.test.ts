@@ -1,20 +1,20 @@
 import { adminStock, stockImports } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportFixture, openImportFixture } from '../../../test/builders/imports.ts';
-import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: ImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openImportFixture(seeded);
   // So many pieces that nothing below makes three tenths of the stock vanish unless it is meant to.
-  await someArticle(stall, 'MNOGO', { stock: 1_000_000 });
+  await someArticle(seeded, 'MNOGO', { stock: 1_000_000 });
 });
 beforeEach(() => fixture.clear());
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 describe('applying', () => {
   it('has the worker apply the valid lines to the stock with movements, and leaves the invalid ones', async () => {
@@ -28,10 +28,10 @@ describe('applying', () => {
     const expected = { ...done, appliedByName: expect.any(String), endedAt: expect.any(String) };
     expect(await fixture.file(id)).toMatchObject(expected);
     expect(await fixture.onHand([up, down])).toEqual([9, 2]);
-    const token = stall.administrator;
-    const { data: story } = await stall.shop.call(adminStock.movements, { token, params: { id: up.id }, body: {} });
+    const token = seeded.administrator;
+    const { data: story } = await seeded.shop.call(adminStock.movements, { token, params: { id: up.id }, body: {} });
     expect(story).toMatchObject([{ kind: 'import', onHandChange: 4, importId: id }]);
-    const entries = await stall.shop.db
+    const entries = await seeded.shop.db
       .selectFrom('audit_entry')
       .select('after')
       .where('entity', '=', 'stock_import')
@@ -58,8 +58,8 @@ describe('applying', () => {
     const [moved, held] = [await fixture.goods(5), await fixture.goods(5)];
     const id = await fixture.compare([`${moved.code};9`, `${held.code};2`]);
     const body = { kind: 'counted', onHand: 6, reason: 'Prebrojano' };
-    await stall.shop.call(adminStock.correct, { token: stall.administrator, params: { id: moved.id }, body });
-    await anOrder(stall, held.id, 3);
+    await seeded.shop.call(adminStock.correct, { token: seeded.administrator, params: { id: moved.id }, body });
+    await anOrder(seeded, held.id, 3);
     await fixture.apply(id);
     await fixture.work();
     expect(await fixture.file(id)).toMatchObject({ state: 'done', done: 0, changes: 0, faults: 2, added: 0, taken: 0 });
@@ -69,7 +69,7 @@ describe('applying', () => {
 
   it('creates the stock level of an article that had none', async () => {
     const one = await fixture.goods(5);
-    await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', one.id).execute();
+    await seeded.shop.db.deleteFrom('stock_level').where('article_id', '=', one.id).execute();
     await fixture.apply(await fixture.counted([one], 9));
     await fixture.work();
     expect(await fixture.onHand([one])).toEqual([9]);
@@ -89,9 +89,9 @@ describe('applying', () => {
 
   it('409 for a comparison of the day before yesterday', async () => {
     const id = await fixture.counted([await fixture.goods(5)], 9);
-    await stall.shop.db
+    await seeded.shop.db
       .updateTable('stock_import')
-      .set({ created_at: new Date(stall.shop.now().getTime() - 25 * 3_600_000) })
+      .set({ created_at: new Date(seeded.shop.now().getTime() - 25 * 3_600_000) })
       .where('id', '=', id)
       .execute();
     expect((await fixture.apply(id)).code).toBe('imports.outdated');
@@ -101,7 +101,7 @@ describe('applying', () => {
 describe('stopping', () => {
   it('is for administrators, of an import that is known and under way', async () => {
     const id = await fixture.counted([await fixture.goods(5)], 9);
-    const refused = await stall.shop.call(stockImports.stop, { token: stall.buyer, params: { id } });
+    const refused = await seeded.shop.call(stockImports.stop, { token: seeded.buyer, params: { id } });
     expect(refused.status).toBe(403);
     expect((await fixture.stop(id)).code).toBe('imports.not_under_way');
     expect((await fixture.stop(999_999)).code).toBe('records.not_found');

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportFixture, openImportFixture } from '../../../test/builders/imports.ts';
-import { anOrder, anotherBuyer, openStall, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { anOrder, anotherBuyer, seedShop, type SeededShop, stockOf } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { withTransactionHook } from '../../platform/database/db.ts';
 import { resumeImports } from './index.ts';
 import { applyPiece } from './service/apply-pieces.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: ImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openImportFixture(seeded);
 });
 beforeEach(() => fixture.clear());
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const piece = (db = stall.shop.db) => applyPiece(db, 2, stall.shop.now());
-const forgetRequests = () => stall.shop.db.deleteFrom('job_request').execute();
+const piece = (db = seeded.shop.db) => applyPiece(db, 2, seeded.shop.now());
+const forgetRequests = () => seeded.shop.db.deleteFrom('job_request').execute();
 
 /** An import of five lines that is under way, and no worker that knows of it. */
 async function underWay() {
@@ -42,7 +42,7 @@ describe('an import in pieces', () => {
     const stopping = new AbortController();
     await fixture.work(stopping.signal, () => {
       stopping.abort();
-      return stall.shop.now();
+      return seeded.shop.now();
     });
     expect([(await fixture.file(id)).done, await fixture.requests()]).toEqual([2, ['stock.import']]);
     await fixture.work();
@@ -52,7 +52,7 @@ describe('an import in pieces', () => {
   it('leaves nothing of one that was broken off, and applies it once', async () => {
     const { all, id } = await underWay();
     await piece();
-    const killing = withTransactionHook(stall.shop.db, () => Promise.reject(new Error('killed')));
+    const killing = withTransactionHook(seeded.shop.db, () => Promise.reject(new Error('killed')));
     await expect(piece(killing)).rejects.toThrow('killed');
     expect([(await fixture.file(id)).done, await fixture.ledger(id)]).toEqual([2, [4, 4]]);
     expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
@@ -65,7 +65,7 @@ describe('an import in pieces', () => {
     const all = await fixture.someGoods(9, 5);
     const [first, second] = [await fixture.counted(all, 9), await fixture.counted(all.slice(4), 7)];
     await fixture.apply(first, { isConfirmed: true });
-    stall.shop.wait(1);
+    seeded.shop.wait(1);
     await fixture.apply(second, { isConfirmed: true });
     while ((await fixture.file(second)).state === 'applying')
       await Promise.all([fixture.work(), fixture.work(), fixture.work()]);
@@ -84,10 +84,10 @@ describe('an import in pieces', () => {
   });
 
   it('is asked for at the start of a worker where one was cut off, and only there', async () => {
-    await resumeImports(stall.shop.db);
+    await resumeImports(seeded.shop.db);
     expect(await fixture.requests()).toEqual([]);
     await underWay();
-    await resumeImports(stall.shop.db);
+    await resumeImports(seeded.shop.db);
     expect(await fixture.requests()).toEqual(['stock.import']);
   });
 
@@ -95,10 +95,10 @@ describe('an import in pieces', () => {
     const all = await fixture.someGoods(8, 10);
     const id = await fixture.counted(all, 6);
     await fixture.apply(id, { isConfirmed: true });
-    const buyers = await Promise.all(all.map(() => anotherBuyer(stall)));
-    const buying = all.map(({ id: article }, index) => anOrder(stall, article, 7, buyers[index]).catch(() => null));
+    const buyers = await Promise.all(all.map(() => anotherBuyer(seeded)));
+    const buying = all.map(({ id: article }, index) => anOrder(seeded, article, 7, buyers[index]).catch(() => null));
     await Promise.all([fixture.work(), ...buying]);
-    const stockLevels = await Promise.all(all.map(({ id: article }) => stockOf(stall, article)));
+    const stockLevels = await Promise.all(all.map(({ id: article }) => stockOf(seeded, article)));
     for (const { onHand, reserved } of stockLevels) expect(reserved).toBeLessThanOrEqual(onHand);
     const lowered = stockLevels.filter(({ onHand }) => onHand === 6);
     expect(stockLevels.filter(({ onHand }) => onHand === 10).length + lowered.length).toBe(8);
@@ -115,9 +115,9 @@ describe('stopping', () => {
     await fixture.work();
     expect(await fixture.outcomes(id)).toEqual(['done', 'done', 'left', 'left', 'left']);
     expect(await fixture.onHand(all)).toEqual([9, 9, 5, 5, 5]);
-    const sheet = await stall.shop.app.inject({
+    const sheet = await seeded.shop.app.inject({
       url: `/api/admin/stock-imports/${id}/faulty-rows/csv`,
-      headers: { authorization: `Bearer ${stall.administrator}` },
+      headers: { authorization: `Bearer ${seeded.administrator}` },
     });
     expect(sheet.body.trim().split('\r\n').slice(1)).toEqual(
       all.slice(2).map(({ code }, index) => `${code};9;Uvoz je zaustavljen prije ovog reda.;${index + 4}`),
@@ -132,7 +132,7 @@ describe('stopping', () => {
   it('waits for the piece at hand', async () => {
     const { all, id } = await underWay();
     let stopped: Promise<unknown> | undefined;
-    const stopping = withTransactionHook(stall.shop.db, async () => {
+    const stopping = withTransactionHook(seeded.shop.db, async () => {
       stopped ??= fixture.stop(id);
     });
     await piece(stopping);

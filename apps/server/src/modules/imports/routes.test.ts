@@ -2,31 +2,31 @@ import { stockImports } from '@sjaj/contract';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop, stockOf } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { sendFile } from '../../../test/send-file.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let token: string;
 let made = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  token = stall.administrator;
+  seeded = await seedShop(await openTestShop());
+  token = seeded.administrator;
   // So many pieces that nothing below makes three tenths of the stock vanish unless it is meant to.
-  await someArticle(stall, 'MNOGO', { stock: 1_000_000 });
+  await someArticle(seeded, 'MNOGO', { stock: 1_000_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 async function goods(stock: number): Promise<{ id: number; code: string }> {
   const code = `U-${(made += 1)}/A`;
-  return { id: await someArticle(stall, code, { stock }), code };
+  return { id: await someArticle(seeded, code, { stock }), code };
 }
 
 const send = (lines: readonly string[], name = 'popis.csv') =>
-  sendFile(stall.shop, stockImports.compare, { token, name, bytes: ['Šifra;Na stanju', ...lines].join('\r\n') });
+  sendFile(seeded.shop, stockImports.compare, { token, name, bytes: ['Šifra;Na stanju', ...lines].join('\r\n') });
 const rows = async (id: number, view = 'differences') =>
-  (await stall.shop.call(stockImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data;
+  (await seeded.shop.call(stockImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data;
 
 describe('a comparison', () => {
   it('shows what would change and changes nothing', async () => {
@@ -34,12 +34,12 @@ describe('a comparison', () => {
     const { data } = await send([`${more.code};9`, `${same.code};7`]);
     expect(data).toMatchObject({ lines: 2, changes: 1, same: 1, faults: 0, added: 4, taken: 0, alarms: [] });
     expect(await rows(data.id)).toMatchObject([{ id: 2, code: more.code, before: 5, after: 9, outcome: 'change' }]);
-    expect((await stockOf(stall, more.id)).onHand).toBe(5);
+    expect((await stockOf(seeded, more.id)).onHand).toBe(5);
   });
 
   it('says of each wrong line what is wrong with it, and what an unknown code may mean', async () => {
     const [one, twice, held, large] = [await goods(5), await goods(5), await goods(5), await goods(5)];
-    await anOrder(stall, held.id, 4);
+    await anOrder(seeded, held.id, 4);
     const { data } = await send([
       'NEMA-OVOG;1',
       `${one.code};-3`,
@@ -61,7 +61,7 @@ describe('a comparison', () => {
       { id: 9, outcome: 'too_large' },
     ]);
     const file = (kind: string) =>
-      stall.shop.app.inject({
+      seeded.shop.app.inject({
         url: `/api/admin/stock-imports/${data.id}/faulty-rows/${kind}`,
         headers: { authorization: `Bearer ${token}` },
       });
@@ -77,14 +77,14 @@ describe('a comparison', () => {
       [{ value: 'Krpa' }, { value: code }, { value: 8 }],
     ];
     const bytes = await writeXlsxFile(table).toBuffer();
-    const sent = await sendFile(stall.shop, stockImports.compare, { token, name: 'popis.xlsx', bytes });
+    const sent = await sendFile(seeded.shop, stockImports.compare, { token, name: 'popis.xlsx', bytes });
     expect(sent.data).toMatchObject({ fileName: 'popis.xlsx', changes: 1 });
     for (const [name, content, expected] of [
       ['a.pdf', '%PDF', 'files.type_not_allowed'],
       ['a.xlsx', 'PK\x03\x04 broken', 'imports.unreadable'],
       ['a.csv', 'Šifra;Na stanju\n', 'imports.empty'],
     ] as const) {
-      const refused = await sendFile(stall.shop, stockImports.compare, { token, name, bytes: content });
+      const refused = await sendFile(seeded.shop, stockImports.compare, { token, name, bytes: content });
       expect([refused.status, refused.code]).toEqual([400, expected]);
     }
   });
@@ -92,13 +92,13 @@ describe('a comparison', () => {
 
 describe('the columns', () => {
   const sendRows = (rows: readonly string[], query = '') =>
-    sendFile(stall.shop, { ...stockImports.compare, path: `${stockImports.compare.path}${query}` } as never, {
+    sendFile(seeded.shop, { ...stockImports.compare, path: `${stockImports.compare.path}${query}` } as never, {
       token,
       name: 'lista.csv',
       bytes: rows.join('\r\n'),
     });
   const preview = (rows: readonly string[]) =>
-    sendFile(stall.shop, stockImports.preview, { token, name: 'lista.csv', bytes: rows.join('\r\n') });
+    sendFile(seeded.shop, stockImports.preview, { token, name: 'lista.csv', bytes: rows.join('\r\n') });
   const chosen = (quantityColumn: number) => `?codeColumn=0&quantityColumn=${quantityColumn}&hasHeading=true`;
 
   it('400 for a price list: it is not taken for stock, neither by itself nor where its prices are chosen', async () => {
@@ -112,7 +112,7 @@ describe('the columns', () => {
       columns: [{ isPrice: false }, { heading: 'VPC', isPrice: true }, { heading: 'MPC', isPrice: true }],
       chosen: null,
     });
-    expect((await stockOf(stall, one.id)).onHand).toBe(153);
+    expect((await stockOf(seeded, one.id)).onHand).toBe(153);
   });
 
   it('are chosen for headings that say nothing, shown with the import, and remembered for those headings', async () => {
@@ -145,7 +145,7 @@ it('409 until it is confirmed where most lines change by more than half', async 
   const { data } = await send(lines);
   expect(data).toMatchObject({ alarms: ['many_large'], largePercent: 100 });
   const apply = (isConfirmed: boolean) =>
-    stall.shop.call(stockImports.apply, {
+    seeded.shop.call(stockImports.apply, {
       token,
       params: { id: data.id },
       body: { isConfirmed },
@@ -157,7 +157,7 @@ it('409 until it is confirmed where most lines change by more than half', async 
 
 describe('correcting a line', () => {
   const correct = (id: number, line: number, code: string, written: string) =>
-    stall.shop.call(stockImports.correctRow, { token, params: { id, line }, body: { code, written } });
+    seeded.shop.call(stockImports.correctRow, { token, params: { id, line }, body: { code, written } });
 
   it('compares it again, by another code or another quantity', async () => {
     const { code, id: article } = await goods(5);
@@ -165,7 +165,7 @@ describe('correcting a line', () => {
     expect((await correct(data.id, 2, code, '9')).data).toMatchObject({ changes: 1, faults: 1, added: 4 });
     expect((await correct(data.id, 3, 'MNOGO', '-1')).data).toMatchObject({ faults: 1 });
     expect((await correct(data.id, 3, 'MNOGO', '1000000')).data).toMatchObject({ same: 1, faults: 0, alarms: [] });
-    expect((await stockOf(stall, article)).onHand).toBe(5);
+    expect((await stockOf(seeded, article)).onHand).toBe(5);
   });
 
   it('lets the other one go in where an article stood twice', async () => {
@@ -183,10 +183,10 @@ describe('correcting a line', () => {
 });
 
 it('lists what was sent, the newest first', async () => {
-  const { data } = await stall.shop.call(stockImports.list, { token, body: { pageSize: 5 } });
+  const { data } = await seeded.shop.call(stockImports.list, { token, body: { pageSize: 5 } });
   expect(data).toHaveLength(5);
   expect(data[0].id).toBeGreaterThan(data[1].id);
-  const template = await stall.shop.app.inject({
+  const template = await seeded.shop.app.inject({
     url: '/api/admin/stock-imports/template/csv',
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
   });

@@ -2,13 +2,13 @@ import { articleLabels } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anotherBuyer, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../kernel/actor.ts';
 import { composeLabels } from './service/compose-labels.ts';
 import { renderLabels } from './service/label-layout.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let adminId: number;
 let soap: number;
 let brush: number;
@@ -24,19 +24,19 @@ const FORM: Form = {
 };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { db } = stall.shop;
-  adminId = await aPerson(db, { companyId: stall.companyId, role: 'company_admin' });
-  soap = await someArticle(stall, 'L-1', { vpc: 1_234 });
-  brush = await someArticle(stall, 'L-2');
+  seeded = await seedShop(await openTestShop());
+  const { db } = seeded.shop;
+  adminId = await aPerson(db, { companyId: seeded.companyId, role: 'company_admin' });
+  soap = await someArticle(seeded, 'L-1', { vpc: 1_234 });
+  brush = await someArticle(seeded, 'L-2');
   await db.updateTable('article').set({ ean: '4006381333931' }).where('id', '=', soap).execute();
   await db.updateTable('article').set({ ean: '4006381333932' }).where('id', '=', brush).execute();
   await db.insertInto('wish_list_item').values({ user_id: adminId, article_id: soap }).execute();
   await db
     .insertInto('customer_part_number')
-    .values({ company_id: stall.companyId, article_id: soap, code: 'MAG-7' })
+    .values({ company_id: seeded.companyId, article_id: soap, code: 'MAG-7' })
     .execute();
-  const saved = { user_id: adminId, company_id: stall.companyId, title: 'Magacin' };
+  const saved = { user_id: adminId, company_id: seeded.companyId, title: 'Magacin' };
   cartId = (await db.insertInto('saved_cart').values(saved).returning('id').executeTakeFirstOrThrow()).id;
   const line = { saved_cart_id: cartId, price: 100 };
   await db
@@ -47,26 +47,26 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const reader = (more: Partial<Customer> = {}, language: Language = 'bs') => ({
   actor: {
     userId: adminId,
     role: 'company_admin',
-    companyId: stall.companyId,
+    companyId: seeded.companyId,
     companyTitle: null,
     canViewPrices: true,
     orderLimit: null,
     ...more,
   } as Customer,
   language,
-  now: stall.shop.now(),
+  now: seeded.shop.now(),
   publicUrl: 'https://shop.example',
 });
 const compose = (form: Partial<Form> = {}, more: Partial<Customer> = {}, language: Language = 'bs') =>
-  composeLabels(stall.shop.db, { ...FORM, ...form }, reader(more, language) as Parameters<typeof composeLabels>[2]);
+  composeLabels(seeded.shop.db, { ...FORM, ...form }, reader(more, language) as Parameters<typeof composeLabels>[2]);
 const print = (token: string, body: object) =>
-  stall.shop.app.inject({
+  seeded.shop.app.inject({
     method: 'POST',
     url: '/api/labels',
     headers: { authorization: `Bearer ${token}` },
@@ -101,32 +101,32 @@ describe('what a label says', () => {
 
 describe('whose articles', () => {
   it('409 where the list of the caller is empty', async () => {
-    const other = { userId: await aPerson(stall.shop.db, { companyId: stall.companyId }), role: 'buyer' } as const;
+    const other = { userId: await aPerson(seeded.shop.db, { companyId: seeded.companyId }), role: 'buyer' } as const;
     for (const kind of ['wishList', 'partNumbers'] as const) {
       await expect(compose({ source: { kind } }, other)).rejects.toMatchObject({ code: 'labels.nothing_to_print' });
     }
   });
   it('part numbers are those of the own company, for its admin', async () => {
     expect((await compose({ source: { kind: 'partNumbers' } })).labels).toHaveLength(1);
-    const another = { companyId: stall.companyId + 1 };
+    const another = { companyId: seeded.companyId + 1 };
     await expect(compose({ source: { kind: 'partNumbers' } }, another)).rejects.toMatchObject({ status: 409 });
   });
   it('leaves out what the shop shows no longer', async () => {
-    await stall.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', brush).execute();
+    await seeded.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', brush).execute();
     expect((await compose({ source: { kind: 'savedCart', id: cartId } })).labels).toHaveLength(1);
-    await stall.shop.db.updateTable('article').set({ is_visible_on_web: true }).where('id', '=', brush).execute();
+    await seeded.shop.db.updateTable('article').set({ is_visible_on_web: true }).where('id', '=', brush).execute();
   });
 });
 
 describe('the file', () => {
   it('200 with a PDF for the owner, 404 for who may not load the saved cart, 400 for a sheet that there is not', async () => {
     const body = { source: { kind: 'savedCart', id: cartId }, sheet: 'roll', symbol: 'qr', facts: ['code'] };
-    const owner = await stall.shop.loginAs(adminId);
+    const owner = await seeded.shop.loginAs(adminId);
     const answer = await print(owner, body);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-    expect((await print(await anotherBuyer(stall), body)).statusCode).toBe(404);
+    expect((await print(await anotherBuyer(seeded), body)).statusCode).toBe(404);
     expect((await print(owner, { ...body, sheet: 'a3' })).statusCode).toBe(400);
   });
   it('cuts texts that are too long, and needs no further page for them', async () => {

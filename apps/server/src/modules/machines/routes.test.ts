@@ -6,27 +6,27 @@ import {
   aCompanyWithAddress,
   anOrder,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { remindOfMachines } from './service/remind.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let otherCompany: number;
 let otherBuyer: string;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  otherCompany = await aCompanyWithAddress(stall);
-  otherBuyer = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: otherCompany }));
+  seeded = await seedShop(await openTestShop());
+  otherCompany = await aCompanyWithAddress(seeded);
+  otherBuyer = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId: otherCompany }));
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 async function aMachineArticle(code: string, warrantyMonths: number | null = 24): Promise<number> {
-  const id = await someArticle(stall, code);
-  await stall.shop.db
+  const id = await someArticle(seeded, code);
+  await seeded.shop.db
     .updateTable('article')
     .set({ article_type: 'machine', warranty_months: warrantyMonths })
     .where('id', '=', id)
@@ -35,7 +35,7 @@ async function aMachineArticle(code: string, warrantyMonths: number | null = 24)
 }
 
 const form = (articleCode: string, more: object = {}) => ({
-  companyId: stall.companyId,
+  companyId: seeded.companyId,
   articleCode,
   serialNumber: null,
   state: 'in_use',
@@ -49,23 +49,23 @@ const form = (articleCode: string, more: object = {}) => ({
   ...more,
 });
 const add = (articleCode: string, more: object = {}) =>
-  stall.shop.call(adminMachines.create, { token: stall.administrator, body: form(articleCode, more) });
+  seeded.shop.call(adminMachines.create, { token: seeded.administrator, body: form(articleCode, more) });
 const listed = async (token: string, body: object = {}) =>
-  (await stall.shop.call(machines.list, { token, body: { pageSize: 100, ...body } })).data as {
+  (await seeded.shop.call(machines.list, { token, body: { pageSize: 100, ...body } })).data as {
     id: number;
     serialNumber: string | null;
   }[];
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 
 describe('machines of a delivered order', () => {
   it('come to the company, one for each piece, with their warranty; once', async () => {
     const machineId = await aMachineArticle('STROJ-1');
-    const orderId = await anOrder(stall, machineId, 2);
-    for (const status of [2, 4, 5]) await moveOrder(stall, stall.administrator, { id: orderId, status });
-    const ofOrder = async () => (await listed(stall.buyer)).length;
+    const orderId = await anOrder(seeded, machineId, 2);
+    for (const status of [2, 4, 5]) await moveOrder(seeded, seeded.administrator, { id: orderId, status });
+    const ofOrder = async () => (await listed(seeded.buyer)).length;
     await expect.poll(ofOrder).toBe(2);
-    const [first] = await listed(stall.buyer, { quickSearch: 'stroj-1' });
-    const { data } = await stall.shop.call(machines.one, { token: stall.buyer, params: { id: first?.id ?? 0 } });
+    const [first] = await listed(seeded.buyer, { quickSearch: 'stroj-1' });
+    const { data } = await seeded.shop.call(machines.one, { token: seeded.buyer, params: { id: first?.id ?? 0 } });
     expect(data).toMatchObject({
       serialNumber: null,
       article: { code: 'STROJ-1' },
@@ -74,21 +74,21 @@ describe('machines of a delivered order', () => {
       warrantyMonths: 24,
       order: { id: orderId },
     });
-    const missing = await stall.shop.call(adminMachines.list, {
-      token: stall.administrator,
-      body: { view: 'no_serial', companyIds: [stall.companyId] },
+    const missing = await seeded.shop.call(adminMachines.list, {
+      token: seeded.administrator,
+      body: { view: 'no_serial', companyIds: [seeded.companyId] },
     });
     expect(missing.data).toHaveLength(2);
   });
 
   it('are none where the article is no machine', async () => {
-    const before = (await listed(stall.buyer)).length;
-    const orderId = await anOrder(stall, await someArticle(stall, 'KRPA-1'), 2);
-    for (const status of [2, 4, 5]) await moveOrder(stall, stall.administrator, { id: orderId, status });
+    const before = (await listed(seeded.buyer)).length;
+    const orderId = await anOrder(seeded, await someArticle(seeded, 'KRPA-1'), 2);
+    for (const status of [2, 4, 5]) await moveOrder(seeded, seeded.administrator, { id: orderId, status });
     // The next machine comes by the same events, so those of the cloths have been handled when it is there.
-    const machineOrder = await anOrder(stall, await aMachineArticle('STROJ-2'), 1);
-    for (const status of [2, 4, 5]) await moveOrder(stall, stall.administrator, { id: machineOrder, status });
-    await expect.poll(async () => (await listed(stall.buyer)).length).toBe(before + 1);
+    const machineOrder = await anOrder(seeded, await aMachineArticle('STROJ-2'), 1);
+    for (const status of [2, 4, 5]) await moveOrder(seeded, seeded.administrator, { id: machineOrder, status });
+    await expect.poll(async () => (await listed(seeded.buyer)).length).toBe(before + 1);
   });
 });
 
@@ -97,9 +97,9 @@ describe('a serial number', () => {
     await aMachineArticle('SER-1');
     await add('SER-1', { serialNumber: 'Tr-25 11940/b' });
     for (const quickSearch of ['tr2511940', 'TR-25-11940-B', '25 11940']) {
-      expect(await listed(stall.buyer, { quickSearch })).toMatchObject([{ serialNumber: 'Tr-25 11940/b' }]);
+      expect(await listed(seeded.buyer, { quickSearch })).toMatchObject([{ serialNumber: 'Tr-25 11940/b' }]);
     }
-    expect(await listed(stall.buyer, { quickSearch: 'tr-25-99999' })).toEqual([]);
+    expect(await listed(seeded.buyer, { quickSearch: 'tr-25-99999' })).toEqual([]);
   });
 
   it('409 at its field for a second machine, also where both are entered at once', async () => {
@@ -146,8 +146,8 @@ describe('a machine that staff enter', () => {
     await aMachineArticle('UNOS-3');
     const { data } = await add('UNOS-3');
     const save = (place: string) =>
-      stall.shop.call(adminMachines.update, {
-        token: stall.administrator,
+      seeded.shop.call(adminMachines.update, {
+        token: seeded.administrator,
         params: { id: data.id },
         body: { ...form('UNOS-3', { place }), version: data.version },
       });
@@ -160,54 +160,54 @@ describe('a company', () => {
   it('finds its own machines only, and writes down where they stand', async () => {
     await aMachineArticle('SVOJ-1');
     const { id } = (await add('SVOJ-1', { serialNumber: 'SV-1' })).data;
-    expect((await listed(stall.buyer, { quickSearch: 'SV-1' })).map((machine) => machine.id)).toEqual([id]);
+    expect((await listed(seeded.buyer, { quickSearch: 'SV-1' })).map((machine) => machine.id)).toEqual([id]);
     expect(await listed(otherBuyer, { quickSearch: 'SV-1' })).toEqual([]);
     const save = (token: string, place: string) =>
-      stall.shop.call(machines.update, { token, params: { id }, body: { place, note: '', version: 1 } });
-    expect((await stall.shop.call(machines.one, { token: otherBuyer, params: { id } })).status).toBe(404);
+      seeded.shop.call(machines.update, { token, params: { id }, body: { place, note: '', version: 1 } });
+    expect((await seeded.shop.call(machines.one, { token: otherBuyer, params: { id } })).status).toBe(404);
     expect((await save(otherBuyer, 'Tuđa hala')).status).toBe(404);
-    expect((await save(stall.buyer, 'Hala 3')).data).toMatchObject({ place: 'Hala 3', version: 2 });
-    expect((await save(stall.buyer, 'Hala 4')).status).toBe(409);
+    expect((await save(seeded.buyer, 'Hala 3')).data).toMatchObject({ place: 'Hala 3', version: 2 });
+    expect((await save(seeded.buyer, 'Hala 4')).status).toBe(409);
   });
 
   it('sends service requests that stand with the machine; 404 for a machine of others', async () => {
     await aMachineArticle('SERV-1');
     const machine = (await add('SERV-1', { serialNumber: 'SR-77', warrantyUntil: '2099-01-01' })).data;
     const request = (token: string, more: object) =>
-      stall.shop.call(complaints.create, {
+      seeded.shop.call(complaints.create, {
         token,
         body: { kind: 'service', contactPerson: 'Ana Anić', description: 'Ne usisava.', ...more },
       });
-    const sent = await request(stall.buyer, { machineId: machine.id });
+    const sent = await request(seeded.buyer, { machineId: machine.id });
     expect(sent).toMatchObject({ status: 200, data: { term: 'in_warranty' } });
     expect((await request(otherBuyer, { machineId: machine.id })).status).toBe(404);
     // A typed serial number leads to the machine as well, but to no machine of others.
     const typed = { productName: 'Usisivač', serialNumber: 'sr 77' };
-    await request(stall.buyer, typed);
+    await request(seeded.buyer, typed);
     await request(otherBuyer, typed);
     const ofMachine = async (token: string) =>
-      (await stall.shop.call(complaints.list, { token, body: { machineId: machine.id } })).data;
-    expect(await ofMachine(stall.buyer)).toHaveLength(2);
+      (await seeded.shop.call(complaints.list, { token, body: { machineId: machine.id } })).data;
+    expect(await ofMachine(seeded.buyer)).toHaveLength(2);
     expect(await ofMachine(otherBuyer)).toEqual([]);
-    const one = await stall.shop.call(complaints.one, { token: stall.buyer, params: { id: sent.data.id } });
+    const one = await seeded.shop.call(complaints.one, { token: seeded.buyer, params: { id: sent.data.id } });
     expect(one.data).toMatchObject({ machineId: machine.id, serialNumber: 'SR-77', productCode: 'SERV-1' });
   });
 });
 
 it('reminds the admins of the company once of a warranty that ends and of a service that is due', async () => {
-  const { db } = stall.shop;
-  const companyId = await aCompanyWithAddress(stall);
-  const admin = await stall.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId }));
-  const colleague = await stall.shop.loginAs(await aPerson(db, { companyId }));
+  const { db } = seeded.shop;
+  const companyId = await aCompanyWithAddress(seeded);
+  const admin = await seeded.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId }));
+  const colleague = await seeded.shop.loginAs(await aPerson(db, { companyId }));
   await aMachineArticle('ROK-1');
   const inDays = (days: number) => addDays(today(), days);
   await add('ROK-1', { companyId, serialNumber: 'ROK-A', warrantyUntil: inDays(14), nextServiceOn: inDays(3) });
   await add('ROK-1', { companyId, serialNumber: 'ROK-B', warrantyUntil: inDays(15), nextServiceOn: inDays(40) });
   await add('ROK-1', { companyId, serialNumber: 'ROK-C', warrantyUntil: inDays(5), state: 'retired' });
-  await remindOfMachines(db, stall.shop.now());
-  await remindOfMachines(db, stall.shop.now());
+  await remindOfMachines(db, seeded.shop.now());
+  await remindOfMachines(db, seeded.shop.now());
   const messages = async (token: string) =>
-    (await stall.shop.call(systemMessages.list, { token, body: { pageSize: 100 } })).data.map(
+    (await seeded.shop.call(systemMessages.list, { token, body: { pageSize: 100 } })).data.map(
       ({ topic, text }: { topic: string; text: string }) => [topic, /ROK-[A-C]/.exec(text)?.[0]],
     );
   // Another call wakes the delivery of events.

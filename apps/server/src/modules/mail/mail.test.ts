@@ -4,20 +4,20 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { wordsIn } from '../../../test/builders/mails.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { withSetting } from '../../../test/builders/place.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { withSupplier } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { deliverMail } from './service/deliver.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
-beforeEach(() => stall.shop.db.deleteFrom('outgoing_mail').execute());
+afterAll(() => seeded.shop.close());
+beforeEach(() => seeded.shop.db.deleteFrom('outgoing_mail').execute());
 
 const queued = (link: string) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('outgoing_mail as m')
     .innerJoin('user_account as u', 'u.email', 'm.to_address')
     .select(['m.kind', 'u.role', 'm.state'])
@@ -27,48 +27,52 @@ const queued = (link: string) =>
 
 /** Composes everything that waits, with nobody to carry it. */
 async function write(): Promise<void> {
-  const { db, now } = stall.shop;
+  const { db, now } = seeded.shop;
   const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   await deliverMail(context, { mailer: null, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
 }
 const anyMail = () =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('outgoing_mail')
     .selectAll()
     .where('kind', '=', 'message.orderPlaced')
     .executeTakeFirstOrThrow();
 
 it('mails the orderer and the administrators of a new order, the orderer of what becomes of it', async () => {
-  const id = await anOrder(stall, await someArticle(stall, 'M-1', { vpc: 1_234_56, stock: 10 }), 3);
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-1', { vpc: 1_234_56, stock: 10 }), 3);
   await expect
     .poll(() => queued(`/orders/${id}`))
     .toEqual([
       { kind: 'message.orderPlaced', role: 'buyer', state: 'queued' },
       { kind: 'message.newOrder', role: 'administrator', state: 'queued' },
     ]);
-  await moveOrder(stall, stall.administrator, { id, status: S.approved });
+  await moveOrder(seeded, seeded.administrator, { id, status: S.approved });
   await expect
     .poll(async () => (await queued(`/orders/${id}`)).at(-1))
     .toEqual({ kind: 'message.orderApproved', role: 'buyer', state: 'queued' });
-  expect(await stall.shop.db.selectFrom('job_request').select(['name', 'key']).execute()).toEqual([
+  expect(await seeded.shop.db.selectFrom('job_request').select(['name', 'key']).execute()).toEqual([
     { name: 'mail.deliver', key: 'soon' },
   ]);
 });
 
 it('mails the orderer of what the orderer did as well: the inbox tells the whole story', async () => {
-  const id = await anOrder(stall, await someArticle(stall, 'M-0', { stock: 10 }), 1);
-  await moveOrder(stall, stall.buyer, { id, status: S.cancelled });
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-0', { stock: 10 }), 1);
+  await moveOrder(seeded, seeded.buyer, { id, status: S.cancelled });
   await expect
     .poll(async () => (await queued(`/orders/${id}`)).filter(({ role }) => role === 'buyer').map(({ kind }) => kind))
     .toEqual(['message.orderPlaced', 'message.orderCancelled']);
 });
 
 it('carries the figures of the order, in text and HTML', async () => {
-  const id = await anOrder(stall, await someArticle(stall, 'M-2', { vpc: 1_234_56, stock: 10 }), 3);
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-2', { vpc: 1_234_56, stock: 10 }), 3);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
-  await stall.shop.db.updateTable('sales_order').set({ customer_reference: 'NAR-9/26' }).where('id', '=', id).execute();
+  await seeded.shop.db
+    .updateTable('sales_order')
+    .set({ customer_reference: 'NAR-9/26' })
+    .where('id', '=', id)
+    .execute();
   await write();
-  const order = await stall.shop.db
+  const order = await seeded.shop.db
     .selectFrom('sales_order')
     .selectAll()
     .where('id', '=', id)
@@ -86,7 +90,7 @@ it('carries the figures of the order, in text and HTML', async () => {
     expect(body).toContain(total);
     expect(body).toContain(`https://sjaj.test/profile/orders/${id}`);
   }
-  const { data } = await stall.shop.call(adminMail.one, { token: stall.administrator, params: { id: mail.id } });
+  const { data } = await seeded.shop.call(adminMail.one, { token: seeded.administrator, params: { id: mail.id } });
   expect(data).toMatchObject({ text, html });
 });
 
@@ -96,8 +100,8 @@ it.each([
 ])(
   'says what was paid and what comes next; the amount only with the right to prices: $seesPrices',
   async (receiver) => {
-    const { db } = stall.shop;
-    const id = await anOrder(stall, await someArticle(stall, receiver.code, { vpc: 100_00, stock: 10 }), 1);
+    const { db } = seeded.shop;
+    const id = await anOrder(seeded, await someArticle(seeded, receiver.code, { vpc: 100_00, stock: 10 }), 1);
     await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
     await db.updateTable('sales_order').set({ status: S.paid, total: 117_00 }).where('id', '=', id).execute();
     await db
@@ -118,13 +122,13 @@ it.each([
 );
 
 it('shows the old price of a line, in text and HTML, but not to a receiver who sees no prices', async () => {
-  const { db } = stall.shop;
-  const articleId = await someArticle(stall, 'M-9', { vpc: 10_00, stock: 10 });
+  const { db } = seeded.shop;
+  const articleId = await someArticle(seeded, 'M-9', { vpc: 10_00, stock: 10 });
   await db
     .insertInto('contract_price')
-    .values({ company_id: stall.companyId, article_id: articleId, price: 8_00 })
+    .values({ company_id: seeded.companyId, article_id: articleId, price: 8_00 })
     .execute();
-  const id = await anOrder(stall, articleId, 1);
+  const id = await anOrder(seeded, articleId, 1);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
   await db.updateTable('outgoing_mail').set({ sees_prices: false }).where('kind', '=', 'message.newOrder').execute();
   await write();
@@ -136,8 +140,8 @@ it('shows the old price of a line, in text and HTML, but not to a receiver who s
 });
 
 it('writes the other mails where one cannot be written', async () => {
-  const { db } = stall.shop;
-  const id = await anOrder(stall, await someArticle(stall, 'M-12', { stock: 10 }), 1);
+  const { db } = seeded.shop;
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-12', { stock: 10 }), 1);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
   // No address.
   await db.updateTable('outgoing_mail').set({ link: 'https://[' }).where('kind', '=', 'message.orderPlaced').execute();
@@ -150,8 +154,8 @@ it('writes the other mails where one cannot be written', async () => {
 });
 
 it('tells no price to who may not see any', async () => {
-  const { db } = stall.shop;
-  const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 1_234_56, stock: 10 }), 3);
+  const { db } = seeded.shop;
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-3', { vpc: 1_234_56, stock: 10 }), 3);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
   await db.updateTable('outgoing_mail').set({ sees_prices: false }).execute();
   await write();
@@ -163,8 +167,8 @@ it('tells no price to who may not see any', async () => {
 });
 
 it('writes in the language and the script of the receiver, and escapes what people wrote', async () => {
-  const { db } = stall.shop;
-  const id = await anOrder(stall, await someArticle(stall, 'M-4', { vpc: 100, stock: 10 }), 1);
+  const { db } = seeded.shop;
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-4', { vpc: 100, stock: 10 }), 1);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
   await db.updateTable('outgoing_mail').set({ language: 'srCyrl', to_name: '<b>Ана</b>' }).execute();
   await write();
@@ -178,21 +182,24 @@ it('writes in the language and the script of the receiver, and escapes what peop
 });
 
 it('mails new orders to the addresses of the settings where there are any', async () => {
-  await withSetting(stall.shop.db, 'orderMailAddresses', ['prodaja@sjaj.test', 'magacin@sjaj.test']);
-  stall.shop.wait(2_000);
-  const id = await anOrder(stall, await someArticle(stall, 'M-5', { vpc: 100, stock: 10 }), 1);
+  await withSetting(seeded.shop.db, 'orderMailAddresses', ['prodaja@sjaj.test', 'magacin@sjaj.test']);
+  seeded.shop.wait(2_000);
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-5', { vpc: 100, stock: 10 }), 1);
   const addresses = async () => {
-    const mails = stall.shop.db.selectFrom('outgoing_mail').select('to_address').where('kind', '=', 'message.newOrder');
+    const mails = seeded.shop.db
+      .selectFrom('outgoing_mail')
+      .select('to_address')
+      .where('kind', '=', 'message.newOrder');
     return (await mails.where('order_id', '=', id).orderBy('to_address').execute()).map((mail) => mail.to_address);
   };
   // A second administrator asks for the same mail once more.
-  await aPerson(stall.shop.db, { role: 'administrator' });
+  await aPerson(seeded.shop.db, { role: 'administrator' });
   await expect.poll(addresses).toEqual(['magacin@sjaj.test', 'prodaja@sjaj.test']);
 });
 
 it('is signed by the supplier as entered now, and by the address of the shop where nobody is', async () => {
-  const { db } = stall.shop;
-  const firstId = await anOrder(stall, await someArticle(stall, 'M-6', { vpc: 100, stock: 10 }), 1);
+  const { db } = seeded.shop;
+  const firstId = await anOrder(seeded, await someArticle(seeded, 'M-6', { vpc: 100, stock: 10 }), 1);
   await expect.poll(() => queued(`/orders/${firstId}`)).not.toHaveLength(0);
   const changes = { legalName: 'Rosa d.o.o.', shortName: 'Rosa', logoKey: 'supplier/rosa.png' };
   await withSupplier(db, { ...changes, phone: '036 111-222' });
@@ -205,7 +212,7 @@ it('is signed by the supplier as entered now, and by the address of the shop whe
 
   await db.deleteFrom('outgoing_mail').execute();
   await db.deleteFrom('supplier').execute();
-  const secondId = await anOrder(stall, await someArticle(stall, 'M-7', { vpc: 100, stock: 10 }), 1);
+  const secondId = await anOrder(seeded, await someArticle(seeded, 'M-7', { vpc: 100, stock: 10 }), 1);
   await expect.poll(() => queued(`/orders/${secondId}`)).not.toHaveLength(0);
   await write();
   const { text: bare } = await wordsIn(await anyMail());

@@ -1,20 +1,20 @@
 import { adminRequests, articles, orderApprovals, ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
   // A colleague hears of the same records, and need not look at them again either.
-  await aPerson(stall.shop.db, { role: 'administrator' });
+  await aPerson(seeded.shop.db, { role: 'administrator' });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** How many messages about a page are unread, and how many there are. */
 async function messagesAbout(link: string, code = ''): Promise<readonly [number, number]> {
-  const rows = await stall.shop.db
+  const rows = await seeded.shop.db
     .selectFrom('system_message')
     .select(['read_at', 'facts'])
     .where('link', '=', link)
@@ -26,19 +26,19 @@ const expectMessages = (link: string, code: string, counts: readonly [number, nu
   vi.waitFor(async () => expect(await messagesAbout(link, code)).toEqual(counts), { timeout: 30_000, interval: 50 });
 
 it('reads the messages of an order for all of staff once one of them has decided, and no others', async () => {
-  const article = await someArticle(stall, 'M-1', { stock: 9 });
-  const [decided, open] = [await anOrder(stall, article), await anOrder(stall, article)];
+  const article = await someArticle(seeded, 'M-1', { stock: 9 });
+  const [decided, open] = [await anOrder(seeded, article), await anOrder(seeded, article)];
   for (const id of [decided, open]) await expectMessages(`/admin/orders/${id}`, '', [2, 2]);
-  await moveOrder(stall, stall.administrator, { id: decided, status: S.approved });
+  await moveOrder(seeded, seeded.administrator, { id: decided, status: S.approved });
   await expectMessages(`/admin/orders/${decided}`, '', [0, 2]);
   expect(await messagesAbout(`/admin/orders/${open}`)).toEqual([2, 2]);
 });
 
 it('reads the message of the request that is answered, where several share a page', async () => {
-  const { shop, buyer, administrator: token } = stall;
+  const { shop, buyer, administrator: token } = seeded;
   const page = '/admin/out-of-stock-requests';
   for (const code of ['M-2', 'M-3']) {
-    const articleId = await someArticle(stall, code, { stock: 0 });
+    const articleId = await someArticle(seeded, code, { stock: 0 });
     await shop.call(articles.createOutOfStockRequest, { token: buyer, body: { articleId, comment: 'Treba' } });
     await expectMessages(page, code, [2, 2]);
   }
@@ -54,8 +54,8 @@ it('reads the message of the request that is answered, where several share a pag
 });
 
 it('one approver decides: the others have nothing to read of that order, but of those that still wait', async () => {
-  const { shop, companyId } = stall;
-  const article = await someArticle(stall, 'M-4', { vpc: 100_00, stock: 9 });
+  const { shop, companyId } = seeded;
+  const article = await someArticle(seeded, 'M-4', { vpc: 100_00, stock: 9 });
   const buyerId = await aPerson(shop.db, { companyId });
   await shop.db.updateTable('user_account').set({ order_limit: 50_00 }).where('id', '=', buyerId).execute();
   const buyer = await shop.loginAs(buyerId);
@@ -64,9 +64,9 @@ it('one approver decides: the others have nothing to read of that order, but of 
     await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId })),
   ];
   const [approved, returned, open] = [
-    await anOrder(stall, article, 1, buyer),
-    await anOrder(stall, article, 1, buyer),
-    await anOrder(stall, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
   ];
   for (const id of [approved, returned, open]) await expectMessages(`/profile/orders/${id}`, '', [3, 3]);
   const unread = async () => (await shop.call(systemMessages.unread, { token: other })).data;

@@ -1,18 +1,18 @@
 import { adminNotes, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, bind } from '../../../test/builders/people.ts';
-import { aCompanyWithAddress, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { aCompanyWithAddress, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let foreign: number;
 let representative: { readonly id: number; readonly token: string };
 let shipper: { readonly id: number; readonly token: string };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId } = stall;
-  foreign = await aCompanyWithAddress(stall);
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId } = seeded;
+  foreign = await aCompanyWithAddress(seeded);
   const person = async (role: 'sales_representative' | 'warehouse') => {
     const id = await aPerson(shop.db, { role });
     return { id, token: await shop.loginAs(id) };
@@ -21,24 +21,24 @@ beforeAll(async () => {
   shipper = await person('warehouse');
   await bind(shop.db, representative.id, companyId);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const add = (
   token: string,
   id: number,
   { entity = 'company', ...body }: { readonly entity?: string; readonly [field: string]: unknown } = {},
 ) =>
-  stall.shop.call(adminNotes.create, {
+  seeded.shop.call(adminNotes.create, {
     token,
     params: { entity, id },
     body: { text: 'Zovu u petak.', ...body },
     key: `n-${Math.random()}`,
   });
 const notesOn = async (token: string, id: number, entity = 'company') =>
-  stall.shop.call(adminNotes.list, { token, params: { entity, id } });
+  seeded.shop.call(adminNotes.list, { token, params: { entity, id } });
 
 it('a note is read by those who may open the record, and deleted by its author only', async () => {
-  const { shop, companyId, administrator } = stall;
+  const { shop, companyId, administrator } = seeded;
   const { status, data } = await add(administrator, companyId);
   expect({ status, data }).toMatchObject({ status: 200, data: { text: 'Zovu u petak.', mayDelete: true } });
   expect((await notesOn(representative.token, companyId)).data).toMatchObject([{ id: data.id, mayDelete: false }]);
@@ -49,7 +49,7 @@ it('a note is read by those who may open the record, and deleted by its author o
 });
 
 it('404 for a record that the caller may not open, as for one that does not exist', async () => {
-  const { companyId, administrator } = stall;
+  const { companyId, administrator } = seeded;
   expect((await add(administrator, foreign)).status).toBe(200);
   const refused = await Promise.all([
     notesOn(representative.token, foreign),
@@ -62,7 +62,7 @@ it('404 for a record that the caller may not open, as for one that does not exis
 });
 
 it('a colleague who is named is told in the bell, with the way to the note on its record', async () => {
-  const { shop, companyId, administrator } = stall;
+  const { shop, companyId, administrator } = seeded;
   const colleagues = await shop.call(adminNotes.colleagues, {
     token: administrator,
     params: { entity: 'company', id: companyId },
@@ -88,10 +88,10 @@ it('a colleague who is named is told in the bell, with the way to the note on it
 });
 
 it('400 where a colleague is named who may not open the record', async () => {
-  const { companyId, administrator } = stall;
+  const { companyId, administrator } = seeded;
   const refused = await add(administrator, companyId, { mentionIds: [shipper.id] });
   expect(refused).toMatchObject({ status: 400, code: 'notes.cannot_read', errors: [{ field: 'mentionIds' }] });
-  const articleId = await someArticle(stall, 'NO-1');
+  const articleId = await someArticle(seeded, 'NO-1');
   expect((await add(administrator, articleId, { entity: 'article', mentionIds: [shipper.id] })).status).toBe(200);
   const foreignNote = await add(administrator, foreign, { mentionIds: [representative.id] });
   expect(foreignNote).toMatchObject({ status: 400, code: 'notes.cannot_read' });

@@ -1,7 +1,14 @@
 import { documents, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  addToCart,
+  anotherBuyer,
+  cartOf,
+  seedShop,
+  someArticle,
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../kernel/actor.ts';
@@ -9,7 +16,7 @@ import { readPricedSavedCart } from '../saved-carts/index.ts';
 import type { Reader } from './service/letterhead.ts';
 import { composePriceList } from './service/compose-price-list.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let id: number;
 const reader: Reader = {
   language: 'bs',
@@ -22,34 +29,34 @@ const reader: Reader = {
 const customer = { companyTitle: 'Hotel d.o.o.', name: 'Amra Hadžić' };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, buyer } = stall;
-  await addToCart(stall, buyer, await someArticle(stall, 'C-1', { vpc: 1_234_56 }), 3);
-  const gone = await someArticle(stall, 'C-2', { vpc: 99 });
-  await addToCart(stall, buyer, gone, 7);
-  const { id: shoppingCartId, cartItems } = await cartOf(stall, buyer);
+  seeded = await seedShop(await openTestShop());
+  const { shop, buyer } = seeded;
+  await addToCart(seeded, buyer, await someArticle(seeded, 'C-1', { vpc: 1_234_56 }), 3);
+  const gone = await someArticle(seeded, 'C-2', { vpc: 99 });
+  await addToCart(seeded, buyer, gone, 7);
+  const { id: shoppingCartId, cartItems } = await cartOf(seeded, buyer);
   const items = [{ id: cartItems[0].id, note: 'Za kuhinju' }];
   await shop.call(shoppingCart.noteLines, { token: buyer, body: { items } });
   const body = { title: 'Mjesečna', isShared: true };
   id = (await shop.call(documents.create, { token: buyer, params: { shoppingCartId }, body })).data.id;
   await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const fetchList = async (token: string) => {
   const url = `/api/documents/${id}/price-list`;
-  return stall.shop.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+  return seeded.shop.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
 };
 const theDocument = () => {
-  const actor = { userId: 0, role: 'buyer', companyId: stall.companyId, companyTitle: null } as Customer;
-  return readPricedSavedCart(stall.shop.db, id, { actor, language: 'bs', now: stall.shop.now() });
+  const actor = { userId: 0, role: 'buyer', companyId: seeded.companyId, companyTitle: null } as Customer;
+  return readPricedSavedCart(seeded.shop.db, id, { actor, language: 'bs', now: seeded.shop.now() });
 };
 
 it('200 with a PDF for users who may load the saved cart, 404 for others', async () => {
-  const { statusCode, rawPayload, headers } = await fetchList(await anotherBuyer(stall));
+  const { statusCode, rawPayload, headers } = await fetchList(await anotherBuyer(seeded));
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'application/pdf' });
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: null, role: 'private' }));
+  const outsider = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId: null, role: 'private' }));
   expect((await fetchList(outsider)).statusCode).toBe(404);
 });
 
@@ -68,14 +75,14 @@ it('counts what can be bought, and says what cannot', async () => {
 describe('an old price', () => {
   const rowWith = async (contractPrice: number, seesPrices = true) => {
     const { articleId } = (await theDocument()).lines[0]?.article ?? { articleId: 0 };
-    await stall.shop.db
+    await seeded.shop.db
       .insertInto('contract_price')
-      .values({ company_id: stall.companyId, article_id: articleId, price: contractPrice })
+      .values({ company_id: seeded.companyId, article_id: articleId, price: contractPrice })
       .onConflict((conflict) => conflict.columns(['company_id', 'article_id']).doUpdateSet({ price: contractPrice }))
       .execute();
     return composePriceList(await theDocument(), customer, { ...reader, seesPrices }).rows[0] ?? [];
   };
-  afterAll(() => stall.shop.db.deleteFrom('contract_price').execute());
+  afterAll(() => seeded.shop.db.deleteFrom('contract_price').execute());
 
   it('is printed below the article with the saving', async () => {
     const [, , article, , price] = await rowWith(1_000_00);

@@ -6,10 +6,10 @@ import {
   anOrder,
   anotherBuyer,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { EVERY_ORDER } from '../orders/store/scope.ts';
@@ -18,17 +18,17 @@ import { composeOrderDocument } from './service/compose-order-document.ts';
 import { openPrinter } from './service/printer.ts';
 import { pickLines } from './store.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let id: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  await addToCart(stall, stall.buyer, await someArticle(stall, 'P-1', { vpc: 1_234_56, stock: 10 }), 3);
-  id = await anOrder(stall, await someArticle(stall, 'P-2', { vpc: 99 }), 7);
+  seeded = await seedShop(await openTestShop());
+  await addToCart(seeded, seeded.buyer, await someArticle(seeded, 'P-1', { vpc: 1_234_56, stock: 10 }), 3);
+  id = await anOrder(seeded, await someArticle(seeded, 'P-2', { vpc: 99 }), 7);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const orderOf = async () => {
-  const order = await one(stall.shop.db, id, EVERY_ORDER);
+  const order = await one(seeded.shop.db, id, EVERY_ORDER);
   if (!order) throw new Error('no order');
   return order;
 };
@@ -44,7 +44,7 @@ const reader = {
 const fetchDocument = async (token: string, kind: string, language = 'bs') => {
   const url = `/api/orders/${id}/papers/${kind}`;
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
-  const { statusCode, rawPayload, headers: answer } = await stall.shop.app.inject({ method: 'GET', url, headers });
+  const { statusCode, rawPayload, headers: answer } = await seeded.shop.app.inject({ method: 'GET', url, headers });
   return { status: statusCode, pdf: rawPayload.toString('latin1'), headers: answer };
 };
 /** How many pages a PDF has, by its own account. */
@@ -52,8 +52,8 @@ const pagesOf = (pdf: string): number => Number(/\/Type \/Pages[^>]*?\/Count (\d
 
 it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
   for (const [token, language] of [
-    [stall.buyer, 'bs'],
-    [stall.administrator, 'sr-Cyrl'],
+    [seeded.buyer, 'bs'],
+    [seeded.administrator, 'sr-Cyrl'],
   ] as const) {
     const { status, pdf, headers } = await fetchDocument(token, 'confirmation', language);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
@@ -91,7 +91,7 @@ it('is written in Cyrillic for who reads it', async () => {
 });
 
 it('has no price on it for who sees none', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false, role: 'company_admin' }));
   expect((await shop.call(orderDocuments.list, { token, params: { id } })).data).toEqual(['confirmation']);
   expect((await fetchDocument(token, 'proforma')).status).toBe(409);
@@ -114,14 +114,14 @@ it('names the day of delivery that the buyer was told', async () => {
 });
 
 it('is nobody else’s, and a delivery note waits for the approval, for the buyer until the goods are handed over', async () => {
-  expect((await fetchDocument(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
-  expect((await fetchDocument(stall.buyer, 'invoice')).status).toBe(404);
+  expect((await fetchDocument(await anotherBuyer(seeded), 'confirmation')).status).toBe(404);
+  expect((await fetchDocument(seeded.buyer, 'invoice')).status).toBe(404);
   const notes = () =>
-    Promise.all([stall.administrator, stall.buyer].map((token) => fetchDocument(token, 'delivery-note')));
+    Promise.all([seeded.administrator, seeded.buyer].map((token) => fetchDocument(token, 'delivery-note')));
   expect(await notes()).toMatchObject([{ status: 409 }, { status: 409 }]);
-  await moveOrder(stall, stall.administrator, { id, status: S.approved });
+  await moveOrder(seeded, seeded.administrator, { id, status: S.approved });
   expect(await notes()).toMatchObject([{ status: 200 }, { status: 409 }]);
-  await moveOrder(stall, stall.administrator, { id, status: S.finished });
+  await moveOrder(seeded, seeded.administrator, { id, status: S.finished });
   expect(await notes()).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
@@ -191,18 +191,23 @@ it('tells the old price below the article, but neither on a delivery note nor to
 });
 
 async function fetchPack(path: string, body: Record<string, unknown>) {
-  const headers = { authorization: `Bearer ${stall.administrator}` };
+  const headers = { authorization: `Bearer ${seeded.administrator}` };
   const url = `/api/admin/orders/${path}`;
-  const { statusCode, rawPayload, json } = await stall.shop.app.inject({ method: 'POST', url, headers, payload: body });
+  const { statusCode, rawPayload, json } = await seeded.shop.app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: body,
+  });
   const isPdf = rawPayload.subarray(0, 5).toString() === '%PDF-';
   return { status: statusCode, pdf: rawPayload.toString('latin1'), code: isPdf ? null : json().info.code };
 }
 
 it('prints the delivery notes of several orders as one PDF, without those that have none', async () => {
-  const article = await someArticle(stall, 'P-8', { stock: 50 });
-  const approved = [await anOrder(stall, article, 1), await anOrder(stall, article, 2)];
-  for (const order of approved) await moveOrder(stall, stall.administrator, { id: order, status: S.approved });
-  const open = await anOrder(stall, article, 3);
+  const article = await someArticle(seeded, 'P-8', { stock: 50 });
+  const approved = [await anOrder(seeded, article, 1), await anOrder(seeded, article, 2)];
+  for (const order of approved) await moveOrder(seeded, seeded.administrator, { id: order, status: S.approved });
+  const open = await anOrder(seeded, article, 3);
   const { status, pdf } = await fetchPack('print-documents', { ids: [...approved, open], kind: 'delivery-note' });
   expect({ status, pages: pagesOf(pdf) }).toEqual({ status: 200, pages: 2 });
   expect(await fetchPack('print-documents', { ids: [open], kind: 'delivery-note' })).toMatchObject({
@@ -212,14 +217,14 @@ it('prints the delivery notes of several orders as one PDF, without those that h
 });
 
 it('prints one pick list for several orders, and none for goods that have left', async () => {
-  const article = await someArticle(stall, 'P-9', { stock: 50 });
-  const ids = [await anOrder(stall, article, 4), await anOrder(stall, article, 5)];
+  const article = await someArticle(seeded, 'P-9', { stock: 50 });
+  const ids = [await anOrder(seeded, article, 4), await anOrder(seeded, article, 5)];
   const { status, pdf } = await fetchPack('print-pick-list', { ids });
   expect({ status, pages: pagesOf(pdf) }).toEqual({ status: 200, pages: 1 });
-  const [line] = await pickLines(stall.shop.db, ids);
+  const [line] = await pickLines(seeded.shop.db, ids);
   expect(line).toMatchObject({ code: 'P-9', quantity: 9, orders: [{ quantity: 4 }, { quantity: 5 }] });
   for (const order of ids) {
-    for (const to of [S.approved, S.finished]) await moveOrder(stall, stall.administrator, { id: order, status: to });
+    for (const to of [S.approved, S.finished]) await moveOrder(seeded, seeded.administrator, { id: order, status: to });
   }
   expect(await fetchPack('print-pick-list', { ids })).toMatchObject({ status: 409, code: 'orders.nothing_to_pick' });
 });

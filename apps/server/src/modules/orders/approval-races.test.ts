@@ -2,22 +2,22 @@ import { orderApprovals, orders, ORDER_STATUS as S } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop, stockOf } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type Reply } from '../../../test/http.ts';
 import { newApprovalLink } from './approvals/service/links.ts';
 
 /** Everybody who may end the wait of an order does so at once, by two servers: one decision is made, the others are refused. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let article: number;
-let node: Stall['shop']['call'];
+let node: SeededShop['shop']['call'];
 let adminId: number;
 let buyerId: number;
 let people: Readonly<Record<'admin' | 'deputy' | 'buyer', string>>;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 8 }));
-  const { shop, companyId } = stall;
-  article = await someArticle(stall, 'AR-1', { vpc: 100_00, stock: 100_000 });
+  seeded = await seedShop(await openTestShop({ connections: 8 }));
+  const { shop, companyId } = seeded;
+  article = await someArticle(seeded, 'AR-1', { vpc: 100_00, stock: 100_000 });
   node = await shop.openNode();
   adminId = await aPerson(shop.db, { companyId, role: 'company_admin' });
   buyerId = await aPerson(shop.db, { companyId, orderLimit: 100_00 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [admin, deputy, buyer] = await Promise.all([adminId, deputyId, buyerId].map((id) => shop.loginAs(id)));
   people = { admin: admin ?? '', deputy: deputy ?? '', buyer: buyer ?? '' };
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const decision = (decided: 'approve' | 'return', lines: readonly object[] = []) => ({
   version: 1,
@@ -37,10 +37,10 @@ const decision = (decided: 'approve' | 'return', lines: readonly object[] = []) 
 });
 
 it('approval, less, return, a link of the mail, withdrawal and rejection', async () => {
-  const { shop, administrator } = stall;
+  const { shop, administrator } = seeded;
   for (let round = 0; round < inject('rounds'); round += 1) {
-    const before = (await stockOf(stall, article)).reserved;
-    const id = await anOrder(stall, article, 5, people.buyer);
+    const before = (await stockOf(seeded, article)).reserved;
+    const id = await anOrder(seeded, article, 5, people.buyer);
     const [line] = (await shop.call(orders.one, { token: people.admin, params: { id } })).data.orderLines;
     const token = await newApprovalLink(shop.db, { orderId: id, userId: adminId }, shop.now());
     const params = { id };
@@ -66,6 +66,6 @@ it('approval, less, return, a link of the mail, withdrawal and rejection', async
     const [ended] = rows;
     expect(ended?.steps).toBe(2);
     expect(ended?.status === S.created ? [2, 5] : [0]).toContain(ended?.pieces);
-    expect((await stockOf(stall, article)).reserved - before).toBe(ended?.pieces);
+    expect((await stockOf(seeded, article)).reserved - before).toBe(ended?.pieces);
   }
 });

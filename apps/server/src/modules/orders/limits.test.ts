@@ -19,22 +19,22 @@ import {
   anOrder,
   checkoutBody,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const limitsOf = async (token: string) => (await stall.shop.call(checkout.limits, { token })).data;
+const limitsOf = async (token: string) => (await seeded.shop.call(checkout.limits, { token })).data;
 
 async function limited(more: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<string> {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const id = await aPerson(shop.db, { companyId, ...more });
   await shop.db
     .updateTable('user_account')
@@ -45,21 +45,21 @@ async function limited(more: Partial<Parameters<typeof aPerson>[1]> = {}): Promi
 }
 
 it('says nothing to whom nothing limits', async () => {
-  expect(await limitsOf(stall.buyer)).toBeNull();
+  expect(await limitsOf(seeded.buyer)).toBeNull();
 });
 
 it('counts the month’s orders with VAT, called-off ones aside, and shows the admin what they come to', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const admin = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
   const buyer = await limited();
-  const article = await someArticle(stall, 'M-1', { vpc: 100_00 });
-  await anOrder(stall, article, 1, buyer);
-  const gone = await anOrder(stall, article, 1, buyer);
-  await moveOrder(stall, buyer, { id: gone, status: S.cancelled });
+  const article = await someArticle(seeded, 'M-1', { vpc: 100_00 });
+  await anOrder(seeded, article, 1, buyer);
+  const gone = await anOrder(seeded, article, 1, buyer);
+  await moveOrder(seeded, buyer, { id: gone, status: S.cancelled });
   expect(await limitsOf(buyer)).toMatchObject({ orderLimit: 500, monthLimit: 1_000, spent: 117, left: 883 });
   expect((await limitsOf(buyer)).approvers).toHaveLength(1);
 
-  const above = await anOrder(stall, article, 5, buyer);
+  const above = await anOrder(seeded, article, 5, buyer);
   const read = async (token: string) => (await shop.call(orders.one, { token, params: { id: above } })).data;
   expect(await read(admin)).toMatchObject({
     status: S.preOrder,
@@ -71,9 +71,9 @@ it('counts the month’s orders with VAT, called-off ones aside, and shows the a
 });
 
 it('counts the orders of the month and of no other, to the millisecond', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const buyer = await limited();
-  const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 100_00 }), 1, buyer);
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-3', { vpc: 100_00 }), 1, buyer);
   const { from, to } = monthBounds(businessMonth(shop.now()));
   const last = (instant: Date) => new Date(instant.getTime() - 1);
   for (const [placedAt, spent] of [
@@ -88,9 +88,9 @@ it('counts the orders of the month and of no other, to the millisecond', async (
 });
 
 it('counts the parts of an order in the month in which it was placed', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const buyer = await limited();
-  const id = await anOrder(stall, await someArticle(stall, 'M-4', { vpc: 100_00 }), 2, buyer);
+  const id = await anOrder(seeded, await someArticle(seeded, 'M-4', { vpc: 100_00 }), 2, buyer);
   const { from } = monthBounds(businessMonth(shop.now()));
   await shop.db
     .updateTable('sales_order')
@@ -99,45 +99,45 @@ it('counts the parts of an order in the month in which it was placed', async () 
     .execute();
   const [line] = (await shop.call(orders.one, { token: buyer, params: { id } })).data.orderLines;
   const body = { version: 1, lines: [{ lineId: line.id, quantity: 1 }] };
-  expect((await shop.call(orderParts.split, { token: stall.administrator, params: { id }, body })).status).toBe(200);
+  expect((await shop.call(orderParts.split, { token: seeded.administrator, params: { id }, body })).status).toBe(200);
   expect(await limitsOf(buyer)).toMatchObject({ spent: 0, left: 1_000 });
 });
 
 it('counts orders that together are more than one can hold', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const { db } = shop;
   await withSetting(db, 'allowOrderingStockZero', true);
   shop.wait(2_000);
   const admin = await shop.loginAs(await aPerson(db, { companyId, role: 'company_admin' }));
   const buyer = await limited();
-  const dear = await someArticle(stall, 'M-2', { vpc: 1_500_000_00 });
-  const [first] = [await anOrder(stall, dear, 10, buyer), await anOrder(stall, dear, 10, buyer)];
+  const dear = await someArticle(seeded, 'M-2', { vpc: 1_500_000_00 });
+  const [first] = [await anOrder(seeded, dear, 10, buyer), await anOrder(seeded, dear, 10, buyer)];
   const TWO = 2 * 15_000_000 * 1.17;
   expect(await limitsOf(buyer)).toMatchObject({ spent: TWO, left: 0 });
   const read = await shop.call(orders.one, { token: admin, params: { id: first } });
   expect(read.data.approval.spent).toBe(TWO / 2);
   const people = await shop.call(companies.ordering, { token: admin });
   expect(people.data.members.map((one: { usedThisMonth: number }) => one.usedThisMonth)).toContain(TWO);
-  const list = await shop.call(adminCompanies.list, { token: stall.administrator, body: {} });
+  const list = await shop.call(adminCompanies.list, { token: seeded.administrator, body: {} });
   expect(list.data[0].openOrders).toBeGreaterThan(TWO);
 });
 
 it('counts what staff add to two orders at once, and a new order beside it, against the same month', async () => {
-  const article = await someArticle(stall, 'M-5', { vpc: 100_00, stock: 100_000 });
-  const node = await stall.shop.openNode();
-  const colleague = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'administrator' }));
+  const article = await someArticle(seeded, 'M-5', { vpc: 100_00, stock: 100_000 });
+  const node = await seeded.shop.openNode();
+  const colleague = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'administrator' }));
   const enlarge = async (call: typeof node, token: string, id: number) => {
-    const [line] = (await staffView(stall, id)).orderLines;
+    const [line] = (await staffView(seeded, id)).orderLines;
     const body = { version: 1, lines: [{ lineId: line.id, quantity: 4 }], added: [], reason: 'Dogovor' };
     return () => call(adminOrders.updateLines, { token, params: { id }, body });
   };
   for (let round = 0; round < 8; round += 1) {
     const buyer = await limited();
-    const ids = [await anOrder(stall, article, 1, buyer), await anOrder(stall, article, 2, buyer)] as const;
-    await addToCart(stall, buyer, article, 2);
-    const body = await checkoutBody(stall, buyer);
+    const ids = [await anOrder(seeded, article, 1, buyer), await anOrder(seeded, article, 2, buyer)] as const;
+    await addToCart(seeded, buyer, article, 2);
+    const body = await checkoutBody(seeded, buyer);
     const edits = [
-      await enlarge(stall.shop.call, stall.administrator, ids[0]),
+      await enlarge(seeded.shop.call, seeded.administrator, ids[0]),
       await enlarge(node, colleague, ids[1]),
       () => node(checkout.place, { token: buyer, body }),
     ];
@@ -146,7 +146,7 @@ it('counts what staff add to two orders at once, and a new order beside it, agai
     const { rows } = await sql<{ total: number }>`
       select coalesce(sum(o.total), 0)::integer as total from sales_order o join session s on s.user_id = o.user_id
       where s.token_hash = ${createHash('sha256').update(buyer).digest()} and o.status = ${S.created}`.execute(
-      stall.shop.db,
+      seeded.shop.db,
     );
     // Whatever is above waits for the company admin.
     expect(rows[0]?.total).toBeLessThanOrEqual(1_000_00);
@@ -159,11 +159,11 @@ it('shows no amount to who may not see prices', async () => {
 });
 
 it('a repetition shows no total to whom prices are hidden since', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const userId = await aPerson(shop.db, { companyId });
   const token = await shop.loginAs(userId);
-  await addToCart(stall, token, await someArticle(stall, 'R-0'), 1);
-  const input = { token, body: await checkoutBody(stall, token), key: 'hidden-since-1' };
+  await addToCart(seeded, token, await someArticle(seeded, 'R-0'), 1);
+  const input = { token, body: await checkoutBody(seeded, token), key: 'hidden-since-1' };
   const first = await shop.call(checkout.place, input);
   expect(first.data.total).toBe(11.7);
   await shop.db.updateTable('user_account').set({ can_view_prices: false }).where('id', '=', userId).execute();

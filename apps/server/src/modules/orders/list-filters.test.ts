@@ -1,18 +1,18 @@
 import { adminOrders } from '@sjaj/contract';
 import { afterAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { aCompanyWithAddress, anOrder, openStall, someArticle } from '../../../test/builders/stall.ts';
+import { aCompanyWithAddress, anOrder, seedShop, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-const stall = await openStall(await openTestShop());
-afterAll(() => stall.shop.close());
+const seeded = await seedShop(await openTestShop());
+afterAll(() => seeded.shop.close());
 
 it('staff list the orders of the chosen companies only', async () => {
-  const { shop, administrator, companyId } = stall;
-  const articleId = await someArticle(stall, 'CF-1');
-  const other = await aCompanyWithAddress(stall);
+  const { shop, administrator, companyId } = seeded;
+  const articleId = await someArticle(seeded, 'CF-1');
+  const other = await aCompanyWithAddress(seeded);
   const otherBuyer = await shop.loginAs(await aPerson(shop.db, { companyId: other }));
-  const [mine, theirs] = [await anOrder(stall, articleId), await anOrder(stall, articleId, 1, otherBuyer)];
+  const [mine, theirs] = [await anOrder(seeded, articleId), await anOrder(seeded, articleId, 1, otherBuyer)];
   const listed = async (companyIds?: number[]) => {
     const { data } = await shop.call(adminOrders.list, { token: administrator, body: { companyIds } });
     return data.map(({ id }: { id: number }) => id);
@@ -24,17 +24,17 @@ it('staff list the orders of the chosen companies only', async () => {
 });
 
 it('staff list the orders that a carrier takes, that go by own vans, or that are picked up', async () => {
-  const { shop, administrator } = stall;
-  const articleId = await someArticle(stall, 'CF-2');
+  const { shop, administrator } = seeded;
+  const articleId = await someArticle(seeded, 'CF-2');
   const carrier = await shop.db
     .insertInto('carrier')
     .values({ title: 'Brzi kurir', description: '{}', delivery_days_from: 1, delivery_days_to: 2 })
     .returning('id')
     .executeTakeFirstOrThrow();
   const [own, sent, fetched] = [
-    await anOrder(stall, articleId),
-    await anOrder(stall, articleId),
-    await anOrder(stall, articleId),
+    await anOrder(seeded, articleId),
+    await anOrder(seeded, articleId),
+    await anOrder(seeded, articleId),
   ];
   const goes = (id: number, way: object) => shop.db.updateTable('sales_order').set(way).where('id', '=', id).execute();
   await goes(own, { delivery_method: 'own' });

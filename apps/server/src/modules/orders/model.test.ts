@@ -1,7 +1,7 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import {
   canGive,
@@ -96,7 +96,7 @@ const move = (who: 'buyer' | 'administrator', index: number, to: OrderStatus) =>
     `${who} moves ${index} to ${to}`,
     async (model, shop) => {
       const moved = pick(model, index);
-      const token = who === 'buyer' ? shop.buyer : shop.stall.administrator;
+      const token = who === 'buyer' ? shop.buyer : shop.seeded.administrator;
       const { status } = await real.move(shop, token, moved.id, to);
       const isDone = mayMove(who, moved.status, to) && moveGoods(model, moved, to);
       expect(status).toBe(isDone ? 200 : 409);
@@ -190,11 +190,11 @@ const edit = (index: number, article: 0 | 1, quantity: number) =>
     hasOrders,
   );
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const article = fc.constantFrom(0 as const, 1 as const);
 const quantity = fc.integer({ min: 1, max: 4 });
@@ -217,7 +217,7 @@ const commands = fc.commands(
 it('never differs from the model, whatever buyer and staff do in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
-      const shop = await real.openReal(stall);
+      const shop = await real.openReal(seeded);
       await fc.asyncModelRun(() => ({ model: freshModel(), real: shop }), steps);
     }),
     { numRuns: inject('sequences') },

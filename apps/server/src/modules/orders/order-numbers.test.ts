@@ -1,27 +1,27 @@
 import { ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, orderOf, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** Moves the clock of the shop on to an instant. */
-const waitFor = (instant: string): void => stall.shop.wait(new Date(instant).getTime() - stall.shop.now().getTime());
+const waitFor = (instant: string): void => seeded.shop.wait(new Date(instant).getTime() - seeded.shop.now().getTime());
 
 it('restarts the numbers and the month at midnight in Sarajevo, not in Greenwich', async () => {
-  const { shop, companyId } = stall;
-  const article = await someArticle(stall, 'NY-1', { vpc: 100_00 });
+  const { shop, companyId } = seeded;
+  const article = await someArticle(seeded, 'NY-1', { vpc: 100_00 });
   const year = shop.now().getUTCFullYear();
   const userId = await aPerson(shop.db, { companyId, monthLimit: 200_00 });
   const order = async (instant: string) => {
     waitFor(instant);
     const token = await shop.loginAs(userId);
-    const { orderNumber, status } = await orderOf(stall, token, await anOrder(stall, article, 1, token));
+    const { orderNumber, status } = await orderOf(seeded, token, await anOrder(seeded, article, 1, token));
     return [orderNumber, status];
   };
   expect(await order(`${year}-12-31T22:58:00Z`)).toEqual([`${year}-000001`, S.created]);

@@ -5,36 +5,36 @@ import {
   aCompanyWithAddress,
   anOrder,
   moveOrder,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const overview = async (token: string) => (await stall.shop.call(ordersOverview.one, { token })).data;
+const overview = async (token: string) => (await seeded.shop.call(ordersOverview.one, { token })).data;
 
 it('sums the orders of the caller by month and category, without cancelled ones and those of other companies', async () => {
-  const article = await someArticle(stall, 'O-1', { vpc: 10_00, stock: 100 });
-  const first = await anOrder(stall, article, 3);
-  const cancelled = await anOrder(stall, article, 5);
-  await moveOrder(stall, stall.buyer, { id: cancelled, status: S.cancelled });
-  const { amountWithoutVat } = await orderOf(stall, stall.buyer, first);
-  const { counts, spending } = await overview(stall.buyer);
+  const article = await someArticle(seeded, 'O-1', { vpc: 10_00, stock: 100 });
+  const first = await anOrder(seeded, article, 3);
+  const cancelled = await anOrder(seeded, article, 5);
+  await moveOrder(seeded, seeded.buyer, { id: cancelled, status: S.cancelled });
+  const { amountWithoutVat } = await orderOf(seeded, seeded.buyer, first);
+  const { counts, spending } = await overview(seeded.buyer);
   expect(counts).toEqual({ open: 1, waitingForApproval: 0, unpaid: 0 });
   expect(spending.months).toHaveLength(12);
   expect(spending.months.at(-1).amount).toBe(amountWithoutVat);
   expect(spending.thisYear).toBe(amountWithoutVat);
   expect(spending.lastYear).toBe(0);
   expect(spending.categories.map(({ amount }: { amount: number }) => amount)).toEqual([30]);
-  const companyId = await aCompanyWithAddress(stall);
-  const adminOfOther = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId, role: 'company_admin' }));
+  const companyId = await aCompanyWithAddress(seeded);
+  const adminOfOther = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId, role: 'company_admin' }));
   expect(await overview(adminOfOther)).toMatchObject({
     counts: { open: 0 },
     spending: { thisYear: 0, categories: [] },
@@ -42,8 +42,8 @@ it('sums the orders of the caller by month and category, without cancelled ones 
 });
 
 it('a user without prices gets the counts only, where a colleague gets the sums', async () => {
-  const { companyId } = stall;
-  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId, canViewPrices: false }));
+  const { companyId } = seeded;
+  const token = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId, canViewPrices: false }));
   expect(await overview(token)).toEqual({ counts: expect.any(Object), spending: null });
-  expect((await overview(stall.buyer)).spending).not.toBeNull();
+  expect((await overview(seeded.buyer)).spending).not.toBeNull();
 });

@@ -6,68 +6,68 @@ import {
   anotherBuyer,
   cartOf,
   checkoutBody,
-  openStall,
+  seedShop,
   placeOrder,
   someArticle,
-  type Stall,
+  type SeededShop,
   stockOf,
-} from '../../../test/builders/stall.ts';
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let made = 0;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
   await takePreOrders(true);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const takePreOrders = async (taken: boolean) => {
-  await withSetting(stall.shop.db, 'allowOrderingStockZero', taken);
-  stall.shop.wait(1_100);
+  await withSetting(seeded.shop.db, 'allowOrderingStockZero', taken);
+  seeded.shop.wait(1_100);
 };
 
 /** A buyer with four pieces in the cart of an article of which there are so many. */
 async function aBuyerOfFour(stock: number) {
   const code = `CO-${(made += 1)}`;
-  const buyer = await anotherBuyer(stall);
-  const article = await someArticle(stall, code, { stock });
-  await addToCart(stall, buyer, article, 4);
+  const buyer = await anotherBuyer(seeded);
+  const article = await someArticle(seeded, code, { stock });
+  await addToCart(seeded, buyer, article, 4);
   return { buyer, article, code };
 }
 
 const sellOut = (article: number, onHand: number) =>
-  stall.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', article).execute();
-const place = (token: string, body: object) => stall.shop.call(checkout.place, { token, body });
+  seeded.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', article).execute();
+const place = (token: string, body: object) => seeded.shop.call(checkout.place, { token, body });
 
 describe('goods that ran short between cart and checkout, where pre-orders are taken', () => {
   it('do not turn the order into a pre-order behind the buyer’s back', async () => {
     const { buyer, article, code } = await aBuyerOfFour(10);
-    const body = await checkoutBody(stall, buyer);
+    const body = await checkoutBody(seeded, buyer);
     await sellOut(article, 3);
     const refused = await place(buyer, body);
     expect(refused).toMatchObject({ status: 409, code: 'checkout.stock_changed' });
     expect(refused.message).toContain(`${code} (3)`);
     expect(refused.errors[0]).toMatchObject({ field: `articles.${article}.quantity` });
-    expect(await stockOf(stall, article)).toEqual({ onHand: 3, reserved: 0 });
-    expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ notices: ['short'], stock: { available: 3 } }]);
+    expect(await stockOf(seeded, article)).toEqual({ onHand: 3, reserved: 0 });
+    expect((await cartOf(seeded, buyer)).cartItems).toMatchObject([{ notices: ['short'], stock: { available: 3 } }]);
   });
 
   it('become a pre-order once the buyer agrees to wait for them', async () => {
     const { buyer, article } = await aBuyerOfFour(10);
-    const body = await checkoutBody(stall, buyer);
+    const body = await checkoutBody(seeded, buyer);
     await sellOut(article, 3);
     expect((await place(buyer, body)).code).toBe('checkout.stock_changed');
     const placed = await place(buyer, { ...body, agreedToWaitFor: [article] });
     expect(placed).toMatchObject({ status: 200, code: 'orders.placed_as_pre_order', data: { status: -1 } });
-    expect(await stockOf(stall, article)).toEqual({ onHand: 3, reserved: 3 });
+    expect(await stockOf(seeded, article)).toEqual({ onHand: 3, reserved: 3 });
   });
 
   it('are agreed to line by line: another line that is short as well is asked for', async () => {
     const { buyer, article } = await aBuyerOfFour(1);
-    const other = await someArticle(stall, `CO-${(made += 1)}`, { stock: 5 });
-    await addToCart(stall, buyer, other, 2);
-    const body = await checkoutBody(stall, buyer, { agreedToWaitFor: [article] });
+    const other = await someArticle(seeded, `CO-${(made += 1)}`, { stock: 5 });
+    await addToCart(seeded, buyer, other, 2);
+    const body = await checkoutBody(seeded, buyer, { agreedToWaitFor: [article] });
     await sellOut(other, 1);
     const refused = await place(buyer, body);
     expect(refused).toMatchObject({ status: 409, code: 'checkout.stock_changed', errors: { length: 1 } });
@@ -76,7 +76,7 @@ describe('goods that ran short between cart and checkout, where pre-orders are t
 
   it('need no consent where they have come back meanwhile', async () => {
     const { buyer, article } = await aBuyerOfFour(1);
-    const body = await checkoutBody(stall, buyer, { agreedToWaitFor: [article] });
+    const body = await checkoutBody(seeded, buyer, { agreedToWaitFor: [article] });
     await sellOut(article, 4);
     expect((await place(buyer, body)).data).toMatchObject({ status: 1 });
   });
@@ -85,9 +85,9 @@ describe('goods that ran short between cart and checkout, where pre-orders are t
 it('consent to wait is no way around a shop that takes no pre-orders', async () => {
   const { buyer, article } = await aBuyerOfFour(1);
   await takePreOrders(false);
-  expect((await cartOf(stall, buyer)).takesPreOrders).toBe(false);
-  const refused = await placeOrder(stall, buyer, { agreedToWaitFor: [article] });
+  expect((await cartOf(seeded, buyer)).takesPreOrders).toBe(false);
+  const refused = await placeOrder(seeded, buyer, { agreedToWaitFor: [article] });
   expect(refused).toMatchObject({ status: 409, code: 'checkout.short' });
   await takePreOrders(true);
-  expect((await cartOf(stall, buyer)).takesPreOrders).toBe(true);
+  expect((await cartOf(seeded, buyer)).takesPreOrders).toBe(true);
 });

@@ -1,39 +1,47 @@
 import { orderParts, ORDER_STATUS as S } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, anotherBuyer, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  anOrder,
+  anotherBuyer,
+  moveOrder,
+  seedShop,
+  someArticle,
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let made = 0;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const anArticle = () => someArticle(stall, `P-${(made += 1)}`, { stock: 100 });
+const anArticle = () => someArticle(seeded, `P-${(made += 1)}`, { stock: 100 });
 
 const purchasesOf = (articleId: number) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('purchased_article')
     .select(['times', 'last_order_id as order', 'last_quantity as quantity'])
     .where('article_id', '=', articleId)
     .execute();
 
-const cancel = (id: number) => moveOrder(stall, stall.administrator, { id, status: S.cancelled, reason: 'Nema robe' });
+const cancel = (id: number) =>
+  moveOrder(seeded, seeded.administrator, { id, status: S.cancelled, reason: 'Nema robe' });
 
 describe('what a company has bought before', () => {
   it('is counted with each order, with the figures of the last one', async () => {
     const article = await anArticle();
-    await anOrder(stall, article, 2);
-    const last = await anOrder(stall, article, 5);
+    await anOrder(seeded, article, 2);
+    const last = await anOrder(seeded, article, 5);
     expect(await purchasesOf(article)).toEqual([{ times: 2, order: last, quantity: 5 }]);
   });
 
   it('goes back to the order before a cancelled one, and is gone with the only one', async () => {
     const article = await anArticle();
-    const first = await anOrder(stall, article, 2);
-    await cancel(await anOrder(stall, article, 5));
+    const first = await anOrder(seeded, article, 2);
+    await cancel(await anOrder(seeded, article, 5));
     expect(await purchasesOf(article)).toEqual([{ times: 1, order: first, quantity: 2 }]);
     await cancel(first);
     expect(await purchasesOf(article)).toEqual([]);
@@ -41,37 +49,37 @@ describe('what a company has bought before', () => {
 
   it('follows an order through splitting and merging', async () => {
     const article = await anArticle();
-    const id = await anOrder(stall, article, 5);
-    const { data: order } = await stall.shop.call(orderParts.mergeCandidates, {
-      token: stall.administrator,
+    const id = await anOrder(seeded, article, 5);
+    const { data: order } = await seeded.shop.call(orderParts.mergeCandidates, {
+      token: seeded.administrator,
       params: { id },
     });
     const { version } = order.find((candidate: { id: number }) => candidate.id === id);
-    const lines = await stall.shop.db.selectFrom('sales_order_line').select('id').where('order_id', '=', id).execute();
+    const lines = await seeded.shop.db.selectFrom('sales_order_line').select('id').where('order_id', '=', id).execute();
     const body = { version, lines: lines.map((line) => ({ lineId: line.id, quantity: 2 })) };
-    const split = await stall.shop.call(orderParts.split, { token: stall.administrator, params: { id }, body });
+    const split = await seeded.shop.call(orderParts.split, { token: seeded.administrator, params: { id }, body });
     const [first, second] = [split.data.first.id, split.data.second.id];
     expect(await purchasesOf(article)).toEqual([{ times: 2, order: second, quantity: 2 }]);
     const merging = { orders: [first, second].map((part) => ({ id: part, version: 1 })) };
-    const merged = await stall.shop.call(orderParts.merge, { token: stall.administrator, body: merging });
+    const merged = await seeded.shop.call(orderParts.merge, { token: seeded.administrator, body: merging });
     expect(await purchasesOf(article)).toEqual([{ times: 1, order: merged.data.id, quantity: 5 }]);
   });
 });
 
 it('is what a count of all orders gives, after buyers and staff have worked at the same time', async () => {
   const articles = [await anArticle(), await anArticle()];
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => anotherBuyer(stall)));
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => anotherBuyer(seeded)));
   for (let round = 0; round < 4; round += 1) {
     const placed = await Promise.all(
-      buyers.map((token, index) => anOrder(stall, articles[(index + round) % 2] ?? 0, 1, token)),
+      buyers.map((token, index) => anOrder(seeded, articles[(index + round) % 2] ?? 0, 1, token)),
     );
     await Promise.all([
       ...placed.slice(0, 2).map(cancel),
-      ...buyers.slice(2).map((token, index) => anOrder(stall, articles[index] ?? 0, 2, token)),
+      ...buyers.slice(2).map((token, index) => anOrder(seeded, articles[index] ?? 0, 2, token)),
     ]);
   }
   const { rows } = await sql`
     (select * from purchased_article except select * from purchase_count)
-    union all (select * from purchase_count except select * from purchased_article)`.execute(stall.shop.db);
+    union all (select * from purchase_count except select * from purchased_article)`.execute(seeded.shop.db);
   expect(rows).toEqual([]);
 });

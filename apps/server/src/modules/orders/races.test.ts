@@ -9,36 +9,36 @@ import {
   anotherBuyer,
   cartOf,
   checkoutBody,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
+  type SeededShop,
   stockOf,
-} from '../../../test/builders/stall.ts';
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 8 }));
+  seeded = await seedShop(await openTestShop({ connections: 8 }));
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const ordersOf = async (articleId: number) => {
   const { rows } = await sql<{ count: number; pieces: number }>`
     select count(*)::integer as count, coalesce(sum(quantity), 0)::integer as pieces
     from sales_order_line where article_id = ${articleId}
-  `.execute(stall.shop.db);
+  `.execute(seeded.shop.db);
   return rows[0];
 };
 
 const oneUse = (code: string) =>
-  stall.shop.db
+  seeded.shop.db
     .insertInto('coupon')
     .values({ code, percent_bp: 1_000, uses_allowed: 1, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
     .execute();
 
-const emptyCart = async ({ shop }: Stall, token: string): Promise<void> => {
-  const { id: cartId } = await cartOf(stall, token);
+const emptyCart = async ({ shop }: SeededShop, token: string): Promise<void> => {
+  const { id: cartId } = await cartOf(seeded, token);
   await shop.call(shoppingCart.empty, { token, params: { cartId } });
 };
 
@@ -64,25 +64,25 @@ interface Ready {
 async function readyToOrder(tokens: readonly string[], article: number): Promise<Ready[]> {
   const ready: Ready[] = [];
   for (const token of tokens) {
-    await addToCart(stall, token, article, 1);
-    ready.push({ token, body: await checkoutBody(stall, token) });
+    await addToCart(seeded, token, article, 1);
+    ready.push({ token, body: await checkoutBody(seeded, token) });
   }
   return ready;
 }
 
 const emptyCarts = async (tokens: readonly string[]): Promise<void> => {
-  for (const token of tokens) await emptyCart(stall, token);
+  for (const token of tokens) await emptyCart(seeded, token);
 };
 
-const place = (input: Ready & { readonly key?: string }) => stall.shop.call(checkout.place, input);
+const place = (input: Ready & { readonly key?: string }) => seeded.shop.call(checkout.place, input);
 
 it('sells the last 10 pieces to 10 of 50 buyers and refuses the 40 others', async () => {
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => anotherBuyer(stall)));
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => anotherBuyer(seeded)));
   await roundly(async () => {
-    const article = await someArticle(stall, newCode(), { stock: 10 });
+    const article = await someArticle(seeded, newCode(), { stock: 10 });
     const replies = await Promise.all((await readyToOrder(buyers, article)).map(place));
     expect(outcomes(replies)).toEqual({ placed: 10, 'checkout.short': 40 });
-    expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 10 });
+    expect(await stockOf(seeded, article)).toEqual({ onHand: 10, reserved: 10 });
     expect(await ordersOf(article)).toEqual({ count: 10, pieces: 10 });
     await emptyCarts(buyers);
   });
@@ -92,17 +92,17 @@ it(
   'gives the one use of a coupon to one of 50 carts; the others are told, and lose nothing',
   { tags: 'full' },
   async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => anotherBuyer(stall)));
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => anotherBuyer(seeded)));
     await roundly(async () => {
-      const article = await someArticle(stall, newCode(), { stock: 1_000 });
+      const article = await someArticle(seeded, newCode(), { stock: 1_000 });
       const code = newCode();
       await oneUse(code);
       const bodies: Ready[] = [];
       for (const token of buyers) {
-        await addToCart(stall, token, article, 1);
-        const { id: cartId } = await cartOf(stall, token);
-        await stall.shop.call(shoppingCart.applyCode, { token, params: { cartId, code } });
-        bodies.push({ token, body: await checkoutBody(stall, token) });
+        await addToCart(seeded, token, article, 1);
+        const { id: cartId } = await cartOf(seeded, token);
+        await seeded.shop.call(shoppingCart.applyCode, { token, params: { cartId, code } });
+        bodies.push({ token, body: await checkoutBody(seeded, token) });
       }
       const replies = await Promise.all(bodies.map(place));
       const { placed, ...others } = outcomes(replies);
@@ -117,8 +117,8 @@ it(
 
 it('gives a coupon for the first order to one of a company’s first orders that are placed at once', async () => {
   await roundly(async () => {
-    const { shop } = stall;
-    const companyId = await aCompanyWithAddress(stall);
+    const { shop } = seeded;
+    const companyId = await aCompanyWithAddress(seeded);
     const buyers = await Promise.all([1, 2].map(async () => shop.loginAs(await aPerson(shop.db, { companyId }))));
     const code = newCode();
     await shop.db
@@ -133,35 +133,35 @@ it('gives a coupon for the first order to one of a company’s first orders that
       .execute();
     const bodies: Ready[] = [];
     for (const token of buyers) {
-      await addToCart(stall, token, await someArticle(stall, newCode(), { stock: 10 }), 1);
-      const { id: cartId } = await cartOf(stall, token);
+      await addToCart(seeded, token, await someArticle(seeded, newCode(), { stock: 10 }), 1);
+      const { id: cartId } = await cartOf(seeded, token);
       await shop.call(shoppingCart.applyCode, { token, params: { cartId, code } });
-      bodies.push({ token, body: await checkoutBody(stall, token) });
+      bodies.push({ token, body: await checkoutBody(seeded, token) });
     }
     expect(outcomes(await Promise.all(bodies.map(place))).placed).toBe(1);
   });
 });
 
 it('takes the same two articles from carts that list them in different order, without a deadlock', async () => {
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => anotherBuyer(stall)));
-  const first = await someArticle(stall, newCode(), { stock: 100_000 });
-  const second = await someArticle(stall, newCode(), { stock: 100_000 });
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => anotherBuyer(seeded)));
+  const first = await someArticle(seeded, newCode(), { stock: 100_000 });
+  const second = await someArticle(seeded, newCode(), { stock: 100_000 });
   await roundly(async () => {
     const bodies = await Promise.all(
       buyers.map(async (token, index) => {
-        for (const article of index % 2 ? [first, second] : [second, first]) await addToCart(stall, token, article, 5);
-        return { token, body: await checkoutBody(stall, token) };
+        for (const article of index % 2 ? [first, second] : [second, first]) await addToCart(seeded, token, article, 5);
+        return { token, body: await checkoutBody(seeded, token) };
       }),
     );
     expect(outcomes(await Promise.all(bodies.map(place)))).toEqual({ placed: 20 });
   });
-  for (const article of [first, second]) expect((await stockOf(stall, article)).reserved).toBe(100 * inject('rounds'));
+  for (const article of [first, second]) expect((await stockOf(seeded, article)).reserved).toBe(100 * inject('rounds'));
 });
 
 it('makes one order of the same request sent 20 times at once, and gives every sender the same answer', async () => {
-  const token = await anotherBuyer(stall);
+  const token = await anotherBuyer(seeded);
   await roundly(async (round) => {
-    const article = await someArticle(stall, newCode());
+    const article = await someArticle(seeded, newCode());
     const [ready] = await readyToOrder([token], article);
     if (!ready) throw new Error('nobody is ready');
     const input = { ...ready, key: `one-click-${round}` };
@@ -169,16 +169,16 @@ it('makes one order of the same request sent 20 times at once, and gives every s
     expect(outcomes(replies)).toEqual({ placed: 20 });
     for (const { data } of replies) expect(data).toEqual(replies[0]?.data);
     expect(await ordersOf(article)).toEqual({ count: 1, pieces: 1 });
-    expect((await stockOf(stall, article)).reserved).toBe(1);
+    expect((await stockOf(seeded, article)).reserved).toBe(1);
     const other = { ...input, body: { ...input.body, note: 'drugo' } };
     expect(await place(other)).toMatchObject({ status: 409, code: 'request.key_reused' });
   });
 });
 
 it('makes one order of two tabs that order the same cart at once, with keys of their own or none', async () => {
-  const token = await anotherBuyer(stall);
+  const token = await anotherBuyer(seeded);
   await roundly(async (round) => {
-    const article = await someArticle(stall, newCode());
+    const article = await someArticle(seeded, newCode());
     const [ready] = await readyToOrder([token], article);
     if (!ready) throw new Error('nobody is ready');
     const keys = [{ key: `left-tab-${round}` }, { key: `right-tab-${round}` }, {}];
@@ -189,32 +189,32 @@ it('makes one order of two tabs that order the same cart at once, with keys of t
 });
 
 it('lets either the approval or the cancelling win, and the loser is told', async () => {
-  const article = await someArticle(stall, newCode(), { stock: 1_000 });
+  const article = await someArticle(seeded, newCode(), { stock: 1_000 });
   await roundly(async () => {
-    const orderId = await anOrder(stall, article, 1);
-    const before = await stockOf(stall, article);
+    const orderId = await anOrder(seeded, article, 1);
+    const before = await stockOf(seeded, article);
     const input = (token: string, status: number) =>
-      stall.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1 } });
+      seeded.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1 } });
     const [approval, cancelling] = await Promise.all([
-      input(stall.administrator, ORDER_STATUS.approved),
-      input(stall.buyer, ORDER_STATUS.cancelled),
+      input(seeded.administrator, ORDER_STATUS.approved),
+      input(seeded.buyer, ORDER_STATUS.cancelled),
     ]);
     expect([approval.status, cancelling.status].sort()).toEqual([200, 409]);
-    const { status, history } = await orderOf(stall, stall.buyer, orderId);
+    const { status, history } = await orderOf(seeded, seeded.buyer, orderId);
     expect(history).toHaveLength(2);
     expect(status).toBe(approval.status === 200 ? ORDER_STATUS.approved : ORDER_STATUS.cancelled);
-    const { reserved } = await stockOf(stall, article);
+    const { reserved } = await stockOf(seeded, article);
     expect(before.reserved - reserved).toBe(status === ORDER_STATUS.cancelled ? 1 : 0);
   });
 });
 
 it('gives stock back once, however often an order is cancelled at the same time', async () => {
-  const article = await someArticle(stall, 'GIVE', { stock: 10 });
-  const orderId = await anOrder(stall, article, 4);
-  const input = { token: stall.buyer, body: { orderId, status: ORDER_STATUS.cancelled, version: 1 } };
-  const replies = await Promise.all(Array.from({ length: 8 }, () => stall.shop.call(orders.updateStatus, input)));
+  const article = await someArticle(seeded, 'GIVE', { stock: 10 });
+  const orderId = await anOrder(seeded, article, 4);
+  const input = { token: seeded.buyer, body: { orderId, status: ORDER_STATUS.cancelled, version: 1 } };
+  const replies = await Promise.all(Array.from({ length: 8 }, () => seeded.shop.call(orders.updateStatus, input)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 0 });
+  expect(await stockOf(seeded, article)).toEqual({ onHand: 10, reserved: 0 });
 });
 
 it('keeps data consistent: orders hold the reserved stock, the ledger explains every stock level, totals add up', async () => {
@@ -229,6 +229,6 @@ it('keeps data consistent: orders hold the reserved stock, the ledger explains e
       where o.goods_net <> (select sum(l.net) from sales_order_line l where l.order_id = o.id)
         or o.net <> (select sum(v.base) from sales_order_vat v where v.order_id = o.id)
         or o.vat <> (select sum(v.vat) from sales_order_vat v where v.order_id = o.id)
-  `.execute(stall.shop.db);
+  `.execute(seeded.shop.db);
   expect(rows).toEqual([]);
 });

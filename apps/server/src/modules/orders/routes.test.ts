@@ -8,54 +8,54 @@ import {
   anotherBuyer,
   cartOf,
   moveOrder,
-  openStall,
+  seedShop,
   orderOf,
   placeOrder,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const list = (token: string, body: Record<string, unknown> = {}) => stall.shop.call(orders.list, { token, body });
+const list = (token: string, body: Record<string, unknown> = {}) => seeded.shop.call(orders.list, { token, body });
 const idsIn = async (token: string, body: Record<string, unknown> = {}) =>
   (await list(token, body)).data.map(({ id }: { id: number }) => id);
 
 it('lists own orders to a buyer and the company’s to its admin, newest first', async () => {
-  const article = await someArticle(stall, 'L-1');
-  const other = await anotherBuyer(stall);
-  const first = await anOrder(stall, article, 1);
-  const second = await anOrder(stall, article, 1, other);
-  const { shop, companyId } = stall;
+  const article = await someArticle(seeded, 'L-1');
+  const other = await anotherBuyer(seeded);
+  const first = await anOrder(seeded, article, 1);
+  const second = await anOrder(seeded, article, 1, other);
+  const { shop, companyId } = seeded;
   const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId }));
-  expect(await idsIn(stall.buyer)).toEqual([first]);
+  expect(await idsIn(seeded.buyer)).toEqual([first]);
   expect(await idsIn(admin)).toEqual([second, first]);
   expect(await idsIn(admin, { isOwn: true })).toEqual([]);
 });
 
 it('pages without losing or repeating an order', async () => {
-  const buyer = await anotherBuyer(stall);
-  const article = await someArticle(stall, 'L-2');
+  const buyer = await anotherBuyer(seeded);
+  const article = await someArticle(seeded, 'L-2');
   const placed: number[] = [];
-  for (let count = 0; count < 7; count += 1) placed.unshift(await anOrder(stall, article, 1, buyer));
+  for (let count = 0; count < 7; count += 1) placed.unshift(await anOrder(seeded, article, 1, buyer));
   const first = await list(buyer, { pageSize: 5 });
   expect(first.paging).toEqual({ currentPage: 1, totalItems: 7, totalPages: 2 });
   expect([...(await idsIn(buyer, { pageSize: 5 })), ...(await idsIn(buyer, { pageSize: 5, page: 2 }))]).toEqual(placed);
 });
 
 it('finds orders by status, day, number, article code, title and reference', async () => {
-  const buyer = await anotherBuyer(stall);
-  const open = await anOrder(stall, await someArticle(stall, 'KAN-5'), 1, buyer);
-  await addToCart(stall, buyer, await someArticle(stall, 'RUK_9'), 1);
-  const gone = (await placeOrder(stall, buyer, { customerReference: 'Šifra 77/A' })).data.orderId;
-  await moveOrder(stall, buyer, { id: gone, status: S.cancelled });
-  const { orderNumber } = await orderOf(stall, buyer, open);
-  const today = businessDate(stall.shop.now());
+  const buyer = await anotherBuyer(seeded);
+  const open = await anOrder(seeded, await someArticle(seeded, 'KAN-5'), 1, buyer);
+  await addToCart(seeded, buyer, await someArticle(seeded, 'RUK_9'), 1);
+  const gone = (await placeOrder(seeded, buyer, { customerReference: 'Šifra 77/A' })).data.orderId;
+  await moveOrder(seeded, buyer, { id: gone, status: S.cancelled });
+  const { orderNumber } = await orderOf(seeded, buyer, open);
+  const today = businessDate(seeded.shop.now());
   expect(await idsIn(buyer, { statuses: [S.cancelled] })).toEqual([gone]);
   expect(await idsIn(buyer, { from: today, to: today })).toEqual([gone, open]);
   expect(await idsIn(buyer, { to: '2020-01-01' })).toEqual([]);
@@ -68,39 +68,39 @@ it('finds orders by status, day, number, article code, title and reference', asy
 });
 
 it('finds the orders that wait for stock, approval or payment, as the overview counts them', async () => {
-  const buyer = await anotherBuyer(stall);
-  const article = await someArticle(stall, 'W-1');
+  const buyer = await anotherBuyer(seeded);
+  const article = await someArticle(seeded, 'W-1');
   const [open, toApprove, short, unpaid] = [
-    await anOrder(stall, article, 1, buyer),
-    await anOrder(stall, article, 1, buyer),
-    await anOrder(stall, article, 1, buyer),
-    await anOrder(stall, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
+    await anOrder(seeded, article, 1, buyer),
   ];
   for (const [id, status, hold_reason] of [
     [toApprove, S.preOrder, 'approval'],
     [short, S.preOrder, 'stock'],
     [unpaid, S.unpaid, null],
   ] as const)
-    await stall.shop.db.updateTable('sales_order').set({ status, hold_reason }).where('id', '=', id).execute();
+    await seeded.shop.db.updateTable('sales_order').set({ status, hold_reason }).where('id', '=', id).execute();
   expect(await idsIn(buyer)).toContain(open);
   expect(await idsIn(buyer, { waitsFor: 'approval' })).toEqual([toApprove]);
   expect(await idsIn(buyer, { waitsFor: 'stock' })).toEqual([short]);
   expect(await idsIn(buyer, { waitsFor: 'payment' })).toEqual([unpaid]);
   expect(await idsIn(buyer, { waitsFor: 'payment', statuses: [S.preOrder] })).toEqual([]);
-  const { data } = await stall.shop.call(ordersOverview.one, { token: buyer });
+  const { data } = await seeded.shop.call(ordersOverview.one, { token: buyer });
   expect(data.counts).toMatchObject({ waitingForApproval: 1, unpaid: 1 });
 });
 
 it('counts a day from its first instant to that of the next, on the day with 25 hours too', async () => {
-  const buyer = await anotherBuyer(stall);
-  const id = await anOrder(stall, await someArticle(stall, 'D-25'), 1, buyer);
+  const buyer = await anotherBuyer(seeded);
+  const id = await anOrder(seeded, await someArticle(seeded, 'D-25'), 1, buyer);
   const on = (day: string) => idsIn(buyer, { from: day, to: day });
   for (const [instant, day] of [
     ['2026-10-24T22:00:00.000Z', '2026-10-25'],
     ['2026-10-25T22:59:59.999Z', '2026-10-25'],
     ['2026-10-25T23:00:00.000Z', '2026-10-26'],
   ] as const) {
-    await stall.shop.db
+    await seeded.shop.db
       .updateTable('sales_order')
       .set({ placed_at: new Date(instant) })
       .where('id', '=', id)
@@ -111,46 +111,46 @@ it('counts a day from its first instant to that of the next, on the day with 25 
 });
 
 it('hides every amount from a person who may not see prices, in lists too', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const blind = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
-  await anOrder(stall, await someArticle(stall, 'L-3', { vpc: 77_77 }), 1, blind);
+  await anOrder(seeded, await someArticle(seeded, 'L-3', { vpc: 77_77 }), 1, blind);
   expect((await list(blind)).data).toMatchObject([{ amountWithoutVat: null, vat: null, total: null }]);
 });
 
 it('repeats an order at today’s prices and names the lines that cannot be, and why', async () => {
-  const buyer = await anotherBuyer(stall);
-  const good = await someArticle(stall, 'N-1', { vpc: 500 });
-  const gone = await someArticle(stall, 'N-2');
-  await addToCart(stall, buyer, good, 3);
-  const id = await anOrder(stall, gone, 1, buyer);
-  await stall.shop.db.updateTable('article').set({ vpc: 600 }).where('id', '=', good).execute();
-  await stall.shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
+  const buyer = await anotherBuyer(seeded);
+  const good = await someArticle(seeded, 'N-1', { vpc: 500 });
+  const gone = await someArticle(seeded, 'N-2');
+  await addToCart(seeded, buyer, good, 3);
+  const id = await anOrder(seeded, gone, 1, buyer);
+  await seeded.shop.db.updateTable('article').set({ vpc: 600 }).where('id', '=', good).execute();
+  await seeded.shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
   const input = { token: buyer, params: { id }, key: 'repeat-it-0001' };
-  const reply = await stall.shop.call(orders.repeat, input);
+  const reply = await seeded.shop.call(orders.repeat, input);
   expect(reply).toMatchObject({
     code: 'orders.repeated_partly',
     data: { added: 1, left: [{ code: 'N-2', title: 'Artikal N-2' }] },
   });
   expect(reply.data.left[0].reason).toContain('N-2');
-  expect((await stall.shop.call(orders.repeat, input)).data).toEqual(reply.data);
-  expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: good, quantity: 3, price: 6 }]);
+  expect((await seeded.shop.call(orders.repeat, input)).data).toEqual(reply.data);
+  expect((await cartOf(seeded, buyer)).cartItems).toMatchObject([{ articleId: good, quantity: 3, price: 6 }]);
 });
 
 it('shows staff an order with the open orders of its company, and finds it by number', async () => {
-  const { shop, administrator: token } = stall;
-  const id = await anOrder(stall, await someArticle(stall, 'S-1', { vpc: 10_00, stock: 1 }), 1);
+  const { shop, administrator: token } = seeded;
+  const id = await anOrder(seeded, await someArticle(seeded, 'S-1', { vpc: 10_00, stock: 1 }), 1);
   const order = (await shop.call(adminOrders.one, { token, params: { id } })).data;
-  expect(order).toMatchObject({ may: ['approve', 'reject'], shortLines: [], company: { id: stall.companyId } });
+  expect(order).toMatchObject({ may: ['approve', 'reject'], shortLines: [], company: { id: seeded.companyId } });
   expect(order.company).toMatchObject({ openDebt: 0, overdue: null });
   expect(order.company.openOrders).toBeGreaterThanOrEqual(11.7);
-  const search = { quickSearch: order.orderNumber, companyIds: [stall.companyId] };
+  const search = { quickSearch: order.orderNumber, companyIds: [seeded.companyId] };
   expect((await shop.call(adminOrders.list, { token, body: search })).data).toMatchObject([
     { id, version: 1, may: ['approve', 'reject'] },
   ]);
 });
 
 it('sorts the orders of staff by customer, orderer, town and net amount, both ways', async () => {
-  const { shop, administrator: token } = stall;
+  const { shop, administrator: token } = seeded;
   const sorted = async (sortBy: string, isSortAscending: boolean) =>
     (await shop.call(adminOrders.list, { token, body: { sortBy, isSortAscending, pageSize: 100 } })).data;
   for (const sortBy of ['customer', 'orderer', 'town', 'net']) {

@@ -2,38 +2,45 @@ import { orderParts, ORDER_STATUS as S, orders } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, openStall, orderOf, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import {
+  anOrder,
+  seedShop,
+  orderOf,
+  someArticle,
+  type SeededShop,
+  stockOf,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 /** Of two decisions on one order at the same time, one is made and the other gets an error. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let article: number;
 let colleague: string;
 let approver: string;
 let limited: string;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId } = stall;
-  article = await someArticle(stall, 'PR-1', { stock: 100_000 });
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId } = seeded;
+  article = await someArticle(seeded, 'PR-1', { stock: 100_000 });
   colleague = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
   approver = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
   limited = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 type Reply = Awaited<ReturnType<TestCall>>;
-type TestCall = Stall['shop']['call'];
+type TestCall = SeededShop['shop']['call'];
 
 const move = (token: string, orderId: number, status: number) =>
-  stall.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1, reason: 'Razlog' } });
+  seeded.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1, reason: 'Razlog' } });
 const merge = (token: string, ids: readonly number[]) =>
-  stall.shop.call(orderParts.merge, { token, body: { orders: ids.map((id) => ({ id, version: 1 })) } });
+  seeded.shop.call(orderParts.merge, { token, body: { orders: ids.map((id) => ({ id, version: 1 })) } });
 
 async function split(token: string, id: number) {
-  const [line] = (await orderOf(stall, stall.buyer, id)).orderLines;
+  const [line] = (await orderOf(seeded, seeded.buyer, id)).orderLines;
   const body = { version: 1, lines: [{ lineId: line.id, quantity: 1 }] };
-  return () => stall.shop.call(orderParts.split, { token, params: { id }, body });
+  return () => seeded.shop.call(orderParts.split, { token, params: { id }, body });
 }
 
 /** A busy machine may let somebody wait for a lock too long, and says so: who is told to come again does. */
@@ -53,21 +60,21 @@ async function race(round: number, one: () => Promise<Reply>, other: () => Promi
 const roundly = async (play: (round: number) => Promise<void>): Promise<void> => {
   for (let round = 0; round < inject('rounds'); round += 1) await play(round);
 };
-const readAs = async (token: string, id: number): Promise<number> => (await orderOf(stall, token, id)).status;
-const reserved = async (): Promise<number> => (await stockOf(stall, article)).reserved;
+const readAs = async (token: string, id: number): Promise<number> => (await orderOf(seeded, token, id)).status;
+const reserved = async (): Promise<number> => (await stockOf(seeded, article)).reserved;
 
 it('merges or cancels', async () => {
   await roundly(async (round) => {
     const before = await reserved();
-    const ids = [await anOrder(stall, article, 2), await anOrder(stall, article, 3)];
+    const ids = [await anOrder(seeded, article, 2), await anOrder(seeded, article, 3)];
     const [first = 0, second = 0] = ids;
     const winner = await race(
       round,
-      () => merge(stall.administrator, ids),
-      () => move(stall.buyer, second, S.cancelled),
+      () => merge(seeded.administrator, ids),
+      () => move(seeded.buyer, second, S.cancelled),
     );
-    expect(await readAs(stall.buyer, second)).toBe(winner === 0 ? S.merged : S.cancelled);
-    expect(await readAs(stall.buyer, first)).toBe(winner === 0 ? S.merged : S.created);
+    expect(await readAs(seeded.buyer, second)).toBe(winner === 0 ? S.merged : S.cancelled);
+    expect(await readAs(seeded.buyer, first)).toBe(winner === 0 ? S.merged : S.created);
     expect((await reserved()) - before).toBe(winner === 0 ? 5 : 2);
   });
 });
@@ -75,9 +82,9 @@ it('merges or cancels', async () => {
 it('splits or approves', async () => {
   await roundly(async (round) => {
     const before = await reserved();
-    const id = await anOrder(stall, article, 3);
-    const winner = await race(round, await split(stall.administrator, id), () => move(colleague, id, S.approved));
-    expect(await readAs(stall.buyer, id)).toBe(winner === 0 ? S.split : S.approved);
+    const id = await anOrder(seeded, article, 3);
+    const winner = await race(round, await split(seeded.administrator, id), () => move(colleague, id, S.approved));
+    expect(await readAs(seeded.buyer, id)).toBe(winner === 0 ? S.split : S.approved);
     expect((await reserved()) - before).toBe(3);
   });
 });
@@ -85,13 +92,13 @@ it('splits or approves', async () => {
 it('approves or rejects, where two of the staff decide', async () => {
   await roundly(async (round) => {
     const before = await reserved();
-    const id = await anOrder(stall, article, 3);
+    const id = await anOrder(seeded, article, 3);
     const winner = await race(
       round,
-      () => move(stall.administrator, id, S.approved),
+      () => move(seeded.administrator, id, S.approved),
       () => move(colleague, id, S.cancelled),
     );
-    expect(await readAs(stall.buyer, id)).toBe(winner === 0 ? S.approved : S.cancelled);
+    expect(await readAs(seeded.buyer, id)).toBe(winner === 0 ? S.approved : S.cancelled);
     expect((await reserved()) - before).toBe(winner === 0 ? 3 : 0);
   });
 });
@@ -99,14 +106,18 @@ it('approves or rejects, where two of the staff decide', async () => {
 it('merges an order once, where two of the staff merge it with different ones', async () => {
   await roundly(async (round) => {
     const before = await reserved();
-    const ids = [await anOrder(stall, article, 1), await anOrder(stall, article, 2), await anOrder(stall, article, 4)];
+    const ids = [
+      await anOrder(seeded, article, 1),
+      await anOrder(seeded, article, 2),
+      await anOrder(seeded, article, 4),
+    ];
     const [first = 0, shared = 0, third = 0] = ids;
     const winner = await race(
       round,
-      () => merge(stall.administrator, [first, shared]),
+      () => merge(seeded.administrator, [first, shared]),
       () => merge(colleague, [third, shared]),
     );
-    expect(await readAs(stall.buyer, winner === 0 ? third : first)).toBe(S.created);
+    expect(await readAs(seeded.buyer, winner === 0 ? third : first)).toBe(S.created);
     expect((await reserved()) - before).toBe(7);
   });
 });
@@ -114,7 +125,7 @@ it('merges an order once, where two of the staff merge it with different ones', 
 it('lets the company approve or the buyer cancel', async () => {
   await roundly(async (round) => {
     const before = await reserved();
-    const id = await anOrder(stall, article, 2, limited);
+    const id = await anOrder(seeded, article, 2, limited);
     const winner = await race(
       round,
       () => move(approver, id, S.created),
@@ -146,6 +157,6 @@ it('keeps the books: history is one way from nothing to the present, goods are w
     union all
     select 'parts of ' || o.id from sales_order o where o.status = ${S.split}
       and o.total <> (select sum(p.total) from sales_order p where p.split_from_id = o.id)
-  `.execute(stall.shop.db);
+  `.execute(seeded.shop.db);
   expect(rows).toEqual([]);
 });

@@ -1,39 +1,39 @@
 import { adminPartNumbers, partNumbers, quickOrder } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
-import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { holdWork } from '../../../test/hold-work.ts';
 import { sendFile } from '../../../test/send-file.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let admin: string;
 let otherCompany: number;
 let otherAdmin: string;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { db } = stall.shop;
-  otherCompany = await aCompany(db, stall.place);
-  admin = await stall.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId: stall.companyId }));
-  otherAdmin = await stall.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId: otherCompany }));
-  for (const code of ['A-1', 'A-2', 'B-1']) await someArticle(stall, code);
-  await someArticle(stall, 'TAJNI-1', { isVisible: false });
+  seeded = await seedShop(await openTestShop());
+  const { db } = seeded.shop;
+  otherCompany = await aCompany(db, seeded.place);
+  admin = await seeded.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId: seeded.companyId }));
+  otherAdmin = await seeded.shop.loginAs(await aPerson(db, { role: 'company_admin', companyId: otherCompany }));
+  for (const code of ['A-1', 'A-2', 'B-1']) await someArticle(seeded, code);
+  await someArticle(seeded, 'TAJNI-1', { isVisible: false });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const add = (code: string, articleCode: string, token = admin) =>
-  stall.shop.call(partNumbers.add, { token, body: { code, articleCode } });
+  seeded.shop.call(partNumbers.add, { token, body: { code, articleCode } });
 const codesOf = async (token: string): Promise<string[]> =>
-  (await stall.shop.call(partNumbers.list, { token, body: { pageSize: 100 } })).data.map(
+  (await seeded.shop.call(partNumbers.list, { token, body: { pageSize: 100 } })).data.map(
     (one: { code: string }) => one.code,
   );
 
 describe('the company admin', () => {
   it('adds a number, and the quick order of the company knows it', async () => {
     expect((await add('Naš 100', 'a1')).data).toMatchObject({ code: 'Naš 100', articleCode: 'A-1', version: 1 });
-    const { data } = await stall.shop.call(quickOrder.check, {
-      token: stall.buyer,
+    const { data } = await seeded.shop.call(quickOrder.check, {
+      token: seeded.buyer,
       body: { lines: [{ line: 1, code: 'na 100', quantity: 1 }] },
     });
     expect(data.lines[0]).toMatchObject({ state: 'ok', article: { code: 'A-1' } });
@@ -54,12 +54,12 @@ describe('the company admin', () => {
     const { data } = await add('P-20', 'A-1');
     const params = { id: data.id };
     const body = { code: 'P-21', articleCode: 'A-2', version: 1 };
-    const change = (token: string) => stall.shop.call(partNumbers.change, { token, params, body });
+    const change = (token: string) => seeded.shop.call(partNumbers.change, { token, params, body });
     expect((await change(otherAdmin)).code).toBe('records.not_found');
     expect((await change(admin)).data).toMatchObject({ code: 'P-21', articleCode: 'A-2', version: 2 });
     expect((await change(admin)).code).toBe('records.changed_meanwhile');
-    expect((await stall.shop.call(partNumbers.remove, { token: otherAdmin, params })).status).toBe(404);
-    expect((await stall.shop.call(partNumbers.remove, { token: admin, params })).status).toBe(200);
+    expect((await seeded.shop.call(partNumbers.remove, { token: otherAdmin, params })).status).toBe(404);
+    expect((await seeded.shop.call(partNumbers.remove, { token: admin, params })).status).toBe(200);
     expect(await codesOf(admin)).not.toContain('P-21');
   });
 
@@ -77,7 +77,7 @@ describe('the company admin', () => {
       'F-6;',
     ].join('\n');
     const file = { token: admin, name: 'sifre.csv', bytes };
-    const compared = await sendFile(stall.shop, partNumbers.compareFile, file);
+    const compared = await sendFile(seeded.shop, partNumbers.compareFile, file);
     expect(compared.data).toMatchObject({ add: 1, change: 1, same: 1, faults: 4 });
     expect(compared.data.lines).toMatchObject([
       { line: 5, outcome: 'unknown' },
@@ -88,25 +88,25 @@ describe('the company admin', () => {
       { line: 4, outcome: 'add' },
     ]);
     expect(await codesOf(admin)).not.toContain('F-3');
-    expect((await sendFile(stall.shop, partNumbers.importFile, file)).data).toEqual(compared.data);
-    const again = await sendFile(stall.shop, partNumbers.compareFile, file);
+    expect((await sendFile(seeded.shop, partNumbers.importFile, file)).data).toEqual(compared.data);
+    const again = await sendFile(seeded.shop, partNumbers.compareFile, file);
     expect(again.data).toMatchObject({ add: 0, change: 0, same: 3, faults: 4 });
   });
 
   it('503 with Retry-After for more files of a company than may wait, while others are served', async () => {
-    const holding = holdWork(stall.companyId);
+    const holding = holdWork(seeded.companyId);
     const file = { token: admin, name: 'a.csv', bytes: 'Šifra kupca;Šifra artikla\nW-1;B-1\n' };
-    const refused = await sendFile(stall.shop, partNumbers.compareFile, file);
+    const refused = await sendFile(seeded.shop, partNumbers.compareFile, file);
     expect(refused).toMatchObject({ status: 503, code: 'request.work_waiting', retryAfter: '5' });
-    const outsider = await sendFile(stall.shop, partNumbers.compareFile, { ...file, token: otherAdmin });
+    const outsider = await sendFile(seeded.shop, partNumbers.compareFile, { ...file, token: otherAdmin });
     expect(outsider.status).toBe(200);
     await holding.end();
-    expect((await sendFile(stall.shop, partNumbers.compareFile, file)).status).toBe(200);
+    expect((await sendFile(seeded.shop, partNumbers.compareFile, file)).status).toBe(200);
   });
 
   it('exports the customer part numbers as a file', async () => {
     await add('IZVOZ-1', 'B-1');
-    const { body } = await stall.shop.app.inject({
+    const { body } = await seeded.shop.app.inject({
       url: '/api/part-numbers/file/csv',
       headers: { authorization: `Bearer ${admin}`, 'accept-language': 'bs' },
     });
@@ -116,18 +116,18 @@ describe('the company admin', () => {
 });
 
 describe('staff', () => {
-  const input = (more: object = {}) => ({ token: stall.administrator, params: { id: otherCompany }, ...more });
+  const input = (more: object = {}) => ({ token: seeded.administrator, params: { id: otherCompany }, ...more });
 
   it('keep the numbers of any company, with entries in the log', async () => {
     const body = { code: 'S-1', articleCode: 'TAJNI-1' };
-    const { data } = await stall.shop.call(adminPartNumbers.add, input({ body }));
+    const { data } = await seeded.shop.call(adminPartNumbers.add, input({ body }));
     const params = { id: otherCompany, numberId: data.id };
-    await stall.shop.call(adminPartNumbers.change, input({ params, body: { ...body, code: 'S-2', version: 1 } }));
-    expect((await stall.shop.call(adminPartNumbers.list, input({ body: { quickSearch: 's-2' } }))).data).toHaveLength(
+    await seeded.shop.call(adminPartNumbers.change, input({ params, body: { ...body, code: 'S-2', version: 1 } }));
+    expect((await seeded.shop.call(adminPartNumbers.list, input({ body: { quickSearch: 's-2' } }))).data).toHaveLength(
       1,
     );
-    await stall.shop.call(adminPartNumbers.remove, input({ params }));
-    const entries = await stall.shop.db
+    await seeded.shop.call(adminPartNumbers.remove, input({ params }));
+    const entries = await seeded.shop.db
       .selectFrom('audit_entry')
       .select('action')
       .where('entity', '=', 'part_number')
@@ -142,18 +142,18 @@ describe('staff', () => {
   });
 
   it('see how many numbers each company keeps', async () => {
-    const { data } = await stall.shop.call(adminPartNumbers.companies, input({ body: {} }));
-    expect(data[0]).toMatchObject({ id: stall.companyId, codes: expect.any(Number) });
+    const { data } = await seeded.shop.call(adminPartNumbers.companies, input({ body: {} }));
+    expect(data[0]).toMatchObject({ id: seeded.companyId, codes: expect.any(Number) });
     expect(data[0].codes).toBeGreaterThan(data[1].codes);
   });
 
   it('404 for a company that is not there, or a number of another one', async () => {
     const params = { id: 999_999 };
     const body = { code: 'X-1', articleCode: 'A-1' };
-    expect((await stall.shop.call(adminPartNumbers.company, input({ params }))).status).toBe(404);
-    expect((await stall.shop.call(adminPartNumbers.add, input({ params, body }))).status).toBe(404);
+    expect((await seeded.shop.call(adminPartNumbers.company, input({ params }))).status).toBe(404);
+    expect((await seeded.shop.call(adminPartNumbers.add, input({ params, body }))).status).toBe(404);
     const own = (await add('TUĐI-1', 'A-1')).data.id;
     const foreign = input({ params: { id: otherCompany, numberId: own } });
-    expect((await stall.shop.call(adminPartNumbers.remove, foreign)).code).toBe('records.not_found');
+    expect((await seeded.shop.call(adminPartNumbers.remove, foreign)).code).toBe('records.not_found');
   });
 });

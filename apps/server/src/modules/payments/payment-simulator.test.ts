@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayServer } from '../../../../../demo/gateway/serve.ts';
 import { aCardOrder, type CardOrder, paymentOf } from '../../../test/builders/gateway.ts';
 import { withSetting } from '../../../test/builders/place.ts';
-import { moveOrder, openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { moveOrder, seedShop, orderOf, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { openGateway } from './service/providers/gateway.ts';
 
@@ -17,7 +17,7 @@ const NOW = new Date('2026-06-01T08:00:00Z');
 let bank: Server;
 let bankUrl: string;
 let shopUrl: string;
-let stall: Stall;
+let seeded: SeededShop;
 let article: number;
 
 beforeAll(async () => {
@@ -25,16 +25,16 @@ beforeAll(async () => {
   await once(bank, 'listening');
   bankUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
   const gateway = openGateway({ kind: 'simulator', baseUrl: bankUrl, ...MERCHANT });
-  stall = await openStall(await openTestShop({ gateway }));
-  shopUrl = await stall.shop.app.listen({ port: 0, host: '127.0.0.1' });
-  await withSetting(stall.shop.db, 'cardPaymentsEnabled', true);
-  stall.shop.wait(1_100);
-  article = await someArticle(stall, 'BANK', { stock: 1_000 });
+  seeded = await seedShop(await openTestShop({ gateway }));
+  shopUrl = await seeded.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  await withSetting(seeded.shop.db, 'cardPaymentsEnabled', true);
+  seeded.shop.wait(1_100);
+  article = await someArticle(seeded, 'BANK', { stock: 1_000 });
 });
 afterAll(async () => {
   bank.close();
   bank.closeAllConnections();
-  await stall.shop.close();
+  await seeded.shop.close();
 });
 
 /** Sends a form as a browser would, and stays where the answer is. */
@@ -49,10 +49,10 @@ interface AtTheBank {
 
 /** An order whose buyer stands before the gateway's page. */
 async function atTheBank(language = 'bs'): Promise<AtTheBank> {
-  const order = await aCardOrder(stall, article);
+  const order = await aCardOrder(seeded, article);
   const begun = await fetch(`${shopUrl}/api/orders/${order.id}/payment/start`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stall.buyer}`, 'accept-language': language },
+    headers: { authorization: `Bearer ${seeded.buyer}`, 'accept-language': language },
   });
   const { data } = (await begun.json()) as { data: { url: string; fields: Record<string, string> } };
   expect(data.url).toBe(`${bankUrl}/v2/form`);
@@ -64,7 +64,7 @@ async function atTheBank(language = 'bs'): Promise<AtTheBank> {
   return { order, page, press };
 }
 
-const statusOf = async ({ id }: CardOrder): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
+const statusOf = async ({ id }: CardOrder): Promise<number> => (await orderOf(seeded, seeded.buyer, id)).status;
 
 /** Where the shop leads the browser that comes back. */
 async function wayBack(response: Response): Promise<string | null> {
@@ -93,7 +93,7 @@ it('stays with the buyer after a decline, who may try on', async () => {
   const { order, press } = await atTheBank();
   const declined = await press('decline');
   expect([declined.status, (await declined.text()).includes('role="alert"')]).toEqual([200, true]);
-  expect((await paymentOf(stall, order.id, stall.buyer)).data.state).toBe('declined');
+  expect((await paymentOf(seeded, order.id, seeded.buyer)).data.state).toBe('declined');
   await press('pay');
   expect(await statusOf(order)).toBe(S.paid);
 });
@@ -107,13 +107,13 @@ it('takes no card whose digits are wrong', async () => {
 it('leads back a buyer who gives up', async () => {
   const { order, press } = await atTheBank();
   expect(await wayBack(await press('cancel'))).toBe(`/checkout/payment/${order.id}`);
-  expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'cancelled', mayPay: true });
+  expect((await paymentOf(seeded, order.id, seeded.buyer)).data).toMatchObject({ state: 'cancelled', mayPay: true });
 });
 
 it('tells twice, and has paid once', async () => {
   const { order, press } = await atTheBank();
   await press('twice');
-  expect((await orderOf(stall, stall.buyer, order.id)).history).toHaveLength(2);
+  expect((await orderOf(seeded, seeded.buyer, order.id)).history).toHaveLength(2);
 });
 
 it('tells late: the browser is back first, and nothing is paid by that', async () => {
@@ -132,8 +132,8 @@ it('tells a wrong amount, which is never accepted', async () => {
 it('gives the money of a rejected order back', async () => {
   const { order, press } = await atTheBank();
   await press('leave');
-  const { administrator, shop } = stall;
-  await moveOrder(stall, administrator, { id: order.id, status: S.cancelled, reason: 'Nema robe' });
+  const { administrator, shop } = seeded;
+  await moveOrder(seeded, administrator, { id: order.id, status: S.cancelled, reason: 'Nema robe' });
   const [{ refund }] = (
     await shop.call(adminPayments.ofOrder, { token: administrator, params: { id: order.id } })
   ).data.filter((one: { refund: unknown }) => one.refund !== null);
@@ -166,10 +166,10 @@ it.each([
   ['422', { success_url_override: 'javascript:alert(1)' }],
   ['422', { order_number: '' }],
 ])('%s for a form with %j', async (status, wrong) => {
-  const order = await aCardOrder(stall, article);
+  const order = await aCardOrder(seeded, article);
   const begun = await fetch(`${shopUrl}/api/orders/${order.id}/payment/start`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${stall.buyer}` },
+    headers: { authorization: `Bearer ${seeded.buyer}` },
   });
   const { data } = (await begun.json()) as { data: { fields: Record<string, string> } };
   const reply = await send('/v2/form', { ...data.fields, ...wrong });

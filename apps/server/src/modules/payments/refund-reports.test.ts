@@ -5,40 +5,43 @@ import {
   approval,
   callBack,
   type CardOrder,
-  type CardStall,
-  openCardStall,
+  type SeededCardShop,
+  seedCardShop,
   paymentOf,
 } from '../../../test/builders/gateway.ts';
-import { moveOrder, orderOf, someArticle } from '../../../test/builders/stall.ts';
+import { moveOrder, orderOf, someArticle } from '../../../test/builders/seeded-shop.ts';
 
 /** What the gateway says of money that went back. */
 
-let stall: CardStall;
+let seeded: SeededCardShop;
 let article: number;
 beforeAll(async () => {
-  stall = await openCardStall();
-  article = await someArticle(stall, 'MB-1', { stock: 1_000 });
+  seeded = await seedCardShop();
+  article = await someArticle(seeded, 'MB-1', { stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const back = (order: CardOrder, more: object = {}) => approval(order, { transaction_type: 'refund', ...more });
-const stateOf = async ({ id }: CardOrder): Promise<string> => (await paymentOf(stall, id, stall.buyer)).data.state;
+const stateOf = async ({ id }: CardOrder): Promise<string> => (await paymentOf(seeded, id, seeded.buyer)).data.state;
 const messagesOf = async ({ number }: CardOrder): Promise<string[]> => {
-  const { data } = await stall.shop.call(systemMessages.list, { token: stall.administrator, body: { pageSize: 100 } });
+  const { data } = await seeded.shop.call(systemMessages.list, {
+    token: seeded.administrator,
+    body: { pageSize: 100 },
+  });
   return data.map(({ text }: { text: string }) => text).filter((text: string) => text.includes(number));
 };
 
 async function rejected(): Promise<CardOrder> {
-  const order = await aCardOrder(stall, article, 3);
-  await callBack(stall.shop, approval(order));
-  await moveOrder(stall, stall.administrator, { id: order.id, status: S.cancelled, reason: 'Nema' });
+  const order = await aCardOrder(seeded, article, 3);
+  await callBack(seeded.shop, approval(order));
+  await moveOrder(seeded, seeded.administrator, { id: order.id, status: S.cancelled, reason: 'Nema' });
   return order;
 }
 
 it('settles the debt when it is all of it, with or without the amount', async () => {
   for (const said of [{}, { amount: undefined, currency: undefined }]) {
     const order = await rejected();
-    await callBack(stall.shop, back(order, said));
+    await callBack(seeded.shop, back(order, said));
     expect(await stateOf(order)).toBe('refunded');
   }
 });
@@ -46,7 +49,7 @@ it('settles the debt when it is all of it, with or without the amount', async ()
 it('is still owed when it is less, or in another currency, and staff are told', async () => {
   for (const said of [{ amount: 100 }, { currency: 'EUR' }]) {
     const order = await rejected();
-    await callBack(stall.shop, back(order, said));
+    await callBack(seeded.shop, back(order, said));
     expect(await stateOf(order)).toBe('refund_due');
     await expect.poll(() => messagesOf(order)).toContainEqual(expect.stringContaining('ne odgovara'));
   }
@@ -54,18 +57,18 @@ it('is still owed when it is less, or in another currency, and staff are told', 
 
 it('is told to staff when nobody had sent it back, whether it is heard before the payment or after', async () => {
   for (const isFirst of [true, false]) {
-    const order = await aCardOrder(stall, article);
+    const order = await aCardOrder(seeded, article);
     const said = [approval(order), back(order)];
-    for (const words of isFirst ? said.toReversed() : said) await callBack(stall.shop, words);
-    expect((await orderOf(stall, stall.buyer, order.id)).status).toBe(S.paid);
+    for (const words of isFirst ? said.toReversed() : said) await callBack(seeded.shop, words);
+    expect((await orderOf(seeded, seeded.buyer, order.id)).status).toBe(S.paid);
     await expect.poll(() => messagesOf(order)).toContainEqual(expect.stringContaining('vraćen je u banci'));
   }
 });
 
 it('is told to nobody as a surprise when staff have sent it back', async () => {
   const order = await rejected();
-  for (const _ of [1, 2]) await callBack(stall.shop, back(order, { id: _ }));
-  await callBack(stall.shop, approval(order, { id: 9 }));
+  for (const _ of [1, 2]) await callBack(seeded.shop, back(order, { id: _ }));
+  await callBack(seeded.shop, approval(order, { id: 9 }));
   await expect.poll(async () => (await messagesOf(order)).length).toBeGreaterThan(0);
   expect((await messagesOf(order)).join()).not.toContain('vraćen je u banci');
 });

@@ -9,24 +9,24 @@ import {
   promotions,
 } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { aPicture } from '../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 let token: string;
 let buyer: string;
 let articleId: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
-  articleId = await someArticle(stall, 'KRPA-77');
+  seeded = await seedShop(shop);
+  articleId = await someArticle(seeded, 'KRPA-77');
   const category = shop.db.insertInto('category').values({ title: '{"bs":"Krpe"}' }).returning('id');
   const { id } = await category.executeTakeFirstOrThrow();
   await shop.db.insertInto('article_category').values({ article_id: articleId, category_id: id }).execute();
-  ({ administrator: token, buyer } = stall);
+  ({ administrator: token, buyer } = seeded);
 });
 afterAll(() => shop.close());
 
@@ -209,7 +209,7 @@ describe('deleting', () => {
   it('leaves the files that a placed order shows', async () => {
     const picture = await upload();
     await choose(picture.id);
-    await anOrder(stall, articleId);
+    await anOrder(seeded, articleId);
     await takeOff();
     expect((await remove(picture.id)).status).toBe(200);
     expect(await isServed(picture.url)).toBe(true);

@@ -1,32 +1,32 @@
 import { presentations, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 const FIRST_KEY = '7b0c2d7e-0000-4000-8000-000000000003';
 const SECOND_KEY = '7b0c2d7e-0000-4000-8000-000000000004';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
 });
 afterAll(() => shop.close());
 
 const request = (id: number, key?: string) =>
-  shop.call(presentations.request, { token: stall.buyer, params: { id }, ...(key && { key }) });
+  shop.call(presentations.request, { token: seeded.buyer, params: { id }, ...(key && { key }) });
 const requestsFor = (articleId: number) =>
   shop.db.selectFrom('presentation_request').select('id').where('article_id', '=', articleId).execute();
 
 it('is stored once while it is open, and notifies administrators once', async () => {
-  const id = await someArticle(stall, 'MAŠINA-1');
+  const id = await someArticle(seeded, 'MAŠINA-1');
   expect(await request(id, FIRST_KEY)).toMatchObject({ status: 200, code: 'articles.request_sent' });
   await Promise.all([request(id, FIRST_KEY), request(id, SECOND_KEY), request(id)]);
   expect(await requestsFor(id)).toHaveLength(1);
   const inbox = async () =>
-    (await shop.call(systemMessages.list, { token: stall.administrator, body: {} })).data.map(
+    (await shop.call(systemMessages.list, { token: seeded.administrator, body: {} })).data.map(
       ({ text }: { text: string }) => text,
     );
   await vi.waitFor(async () => expect(await inbox()).toEqual([expect.stringContaining('MAŠINA-1')]), {
@@ -35,7 +35,7 @@ it('is stored once while it is open, and notifies administrators once', async ()
 });
 
 it('can be requested again after an answer', async () => {
-  const id = await someArticle(stall, 'MAŠINA-2');
+  const id = await someArticle(seeded, 'MAŠINA-2');
   await request(id);
   await shop.db
     .updateTable('presentation_request')
@@ -47,6 +47,6 @@ it('can be requested again after an answer', async () => {
 });
 
 it('404 for a hidden article', async () => {
-  const id = await someArticle(stall, 'MAŠINA-3', { isVisible: false });
+  const id = await someArticle(seeded, 'MAŠINA-3', { isVisible: false });
   expect(await request(id)).toMatchObject({ status: 404, code: 'articles.not_found' });
 });

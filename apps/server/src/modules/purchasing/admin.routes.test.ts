@@ -3,25 +3,25 @@ import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { aVendor } from '../../../test/builders/purchasing.ts';
-import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop, stockOf } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let vendorId: number;
 let made = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ stopsClock: true }));
-  vendorId = await aVendor(stall.shop.db, 'Chemie Nord');
+  seeded = await seedShop(await openTestShop({ stopsClock: true }));
+  vendorId = await aVendor(seeded.shop.db, 'Chemie Nord');
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(async () => {
-  await stall.shop.db.deleteFrom('purchase_order').execute();
-  await stall.shop.db.deleteFrom('article_vendor').execute();
+  await seeded.shop.db.deleteFrom('purchase_order').execute();
+  await seeded.shop.db.deleteFrom('article_vendor').execute();
 });
 
-const staff = () => ({ token: stall.administrator });
-const today = () => businessDate(stall.shop.now());
+const staff = () => ({ token: seeded.administrator });
+const today = () => businessDate(seeded.shop.now());
 
 interface Bought {
   readonly stock?: number;
@@ -35,23 +35,23 @@ interface Bought {
 /** An article of the vendor: purchase price 5 KM. */
 async function aBoughtArticle({ stock = 0, lowLevel = 5, packSize = 1, targetLevel = null, sold = 0 }: Bought = {}) {
   made += 1;
-  const { db } = stall.shop;
+  const { db } = seeded.shop;
   const code = `BUY-${made}`;
-  const id = await someArticle(stall, code, { stock });
+  const id = await someArticle(seeded, code, { stock });
   await db.updateTable('stock_level').set({ low_level: lowLevel }).where('article_id', '=', id).execute();
   const body = { vendorId, partNumber: `V-${made}`, packSize, targetLevel, version: 0 };
-  const saved = await stall.shop.call(adminPurchasing.saveTerms, { ...staff(), params: { id }, body });
+  const saved = await seeded.shop.call(adminPurchasing.saveTerms, { ...staff(), params: { id }, body });
   expect(saved.data).toEqual({ ...body, version: 1 });
   const sum = { day: addDays(today(), -30), article_id: id, revenue: 0, cost: 0, costed_revenue: 0, quantity: sold };
   if (sold > 0) await db.insertInto('revenue_by_article').values(sum).execute();
   return { id, code };
 }
 
-const proposal = async (token = stall.administrator) =>
-  (await stall.shop.call(adminPurchasing.proposal, { token })).data;
+const proposal = async (token = seeded.administrator) =>
+  (await seeded.shop.call(adminPurchasing.proposal, { token })).data;
 
 const place = (lines: readonly { articleId: number; quantity: number }[], more: object = {}) =>
-  stall.shop.call(adminPurchasing.place, {
+  seeded.shop.call(adminPurchasing.place, {
     ...staff(),
     body: { vendorId, expectedOn: addDays(today(), 10), note: '', lines, ...more },
   });
@@ -78,7 +78,7 @@ describe('the proposal', () => {
 
   it('counts what was sold a moment ago', async () => {
     const { id, code } = await aBoughtArticle({ stock: 20, lowLevel: 15 });
-    await anOrder(stall, id, 8);
+    await anOrder(seeded, id, 8);
     const { vendors } = await proposal();
     expect(vendors[0].lines).toMatchObject([{ code, available: 12, sold: 8 }]);
   });
@@ -86,8 +86,8 @@ describe('the proposal', () => {
   it('counts articles without a vendor, and leaves out what is not sold any more', async () => {
     const { id } = await aBoughtArticle();
     const before = (await proposal()).withoutVendor;
-    await stall.shop.db.updateTable('article').set({ is_discontinued: true }).where('id', '=', id).execute();
-    await someArticle(stall, 'BUY-NOWHERE', { stock: 0 });
+    await seeded.shop.db.updateTable('article').set({ is_discontinued: true }).where('id', '=', id).execute();
+    await someArticle(seeded, 'BUY-NOWHERE', { stock: 0 });
     expect(await proposal()).toMatchObject({ vendors: [], withoutVendor: before + 1 });
   });
 
@@ -100,7 +100,7 @@ describe('the proposal', () => {
 
   it('shows purchase prices only to those who may see them', async () => {
     await aBoughtArticle();
-    const warehouse = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'warehouse' }));
+    const warehouse = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'warehouse' }));
     expect((await proposal(warehouse)).vendors[0]?.lines[0]).toMatchObject({ quantity: 6, unitCost: null });
   });
 });
@@ -110,7 +110,7 @@ describe('terms of an article', () => {
     const { id } = await aBoughtArticle();
     const terms = { vendorId, partNumber: '', packSize: 6, targetLevel: 10, version: 0 };
     const save = (articleId: number, body: object) =>
-      stall.shop.call(adminPurchasing.saveTerms, { ...staff(), params: { id: articleId }, body });
+      seeded.shop.call(adminPurchasing.saveTerms, { ...staff(), params: { id: articleId }, body });
     expect(await save(id, terms)).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
     expect(await save(2_000_000_000, terms)).toMatchObject({ status: 404, code: 'articles.not_found' });
     const unknown = { ...terms, version: 1, vendorId: 2_000_000_000 };
@@ -129,10 +129,10 @@ describe('a purchase order', () => {
     expect(placed.data).toMatchObject({ state: 'ordered', worth: 70, vendor: { title: 'Chemie Nord' } });
     const { id, number, expectedOn } = placed.data;
     const level = async (articleId: number) =>
-      (await stall.shop.call(adminStock.one, { ...staff(), params: { id: articleId } })).data;
+      (await seeded.shop.call(adminStock.one, { ...staff(), params: { id: articleId } })).data;
     expect(await level(one.id)).toMatchObject({ expectedOn });
     const receive = (version: number, lines: object[], key?: string) =>
-      stall.shop.call(adminPurchasing.receive, {
+      seeded.shop.call(adminPurchasing.receive, {
         ...staff(),
         params: { id },
         body: { version, lines },
@@ -140,7 +140,7 @@ describe('a purchase order', () => {
       });
     const first = await receive(1, [{ articleId: one.id, quantity: 10 }]);
     expect(first.data).toMatchObject({ state: 'ordered', version: 2 });
-    expect(await stockOf(stall, one.id)).toMatchObject({ onHand: 12 });
+    expect(await stockOf(seeded, one.id)).toMatchObject({ onHand: 12 });
     expect(await level(one.id)).toMatchObject({ expectedOn: null });
     expect(await level(other.id)).toMatchObject({ expectedOn });
     expect(await receive(1, [{ articleId: other.id, quantity: 4 }])).toMatchObject({
@@ -150,7 +150,7 @@ describe('a purchase order', () => {
     const last = await receive(2, [{ articleId: other.id, quantity: 5 }]);
     expect(last.data).toMatchObject({ state: 'received', lines: [{ received: 10 }, { quantity: 4, received: 5 }] });
     expect(await receive(3, [{ articleId: other.id, quantity: 1 }])).toMatchObject({ code: 'purchasing.ended' });
-    const movements = await stall.shop.call(adminStock.movements, { ...staff(), params: { id: other.id }, body: {} });
+    const movements = await seeded.shop.call(adminStock.movements, { ...staff(), params: { id: other.id }, body: {} });
     expect(movements.data).toMatchObject([{ kind: 'receipt', onHandChange: 5, reason: number }]);
   });
 
@@ -158,10 +158,10 @@ describe('a purchase order', () => {
     const { id: articleId } = await aBoughtArticle();
     const { data } = await place([{ articleId, quantity: 3 }]);
     const close = () =>
-      stall.shop.call(adminPurchasing.close, { ...staff(), params: { id: data.id }, body: { version: 1 } });
+      seeded.shop.call(adminPurchasing.close, { ...staff(), params: { id: data.id }, body: { version: 1 } });
     expect((await close()).data).toMatchObject({ state: 'cancelled' });
     expect(await close()).toMatchObject({ status: 409, code: 'purchasing.ended' });
-    const level = await stall.shop.call(adminStock.one, { ...staff(), params: { id: articleId } });
+    const level = await seeded.shop.call(adminStock.one, { ...staff(), params: { id: articleId } });
     expect(level.data).toMatchObject({ expectedOn: null });
     expect((await proposal()).vendors[0]?.lines).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('a purchase order', () => {
     });
     expect(await place([line], { vendorId: 2_000_000_000 })).toMatchObject({ code: 'records.not_found' });
     expect((await place([])).status).toBe(400);
-    expect((await stall.shop.call(adminPurchasing.orders, { ...staff(), body: {} })).data).toEqual([]);
+    expect((await seeded.shop.call(adminPurchasing.orders, { ...staff(), body: {} })).data).toEqual([]);
   });
 
   it('409 for an article that is named so often that nobody could count it', async () => {
@@ -184,7 +184,7 @@ describe('a purchase order', () => {
     expect(await place(lines)).toMatchObject({ status: 409, code: 'stock.too_many' });
     const { data } = await place([{ articleId, quantity: 3 }]);
     const body = { version: 1, lines };
-    const answer = await stall.shop.call(adminPurchasing.receive, { ...staff(), params: { id: data.id }, body });
+    const answer = await seeded.shop.call(adminPurchasing.receive, { ...staff(), params: { id: data.id }, body });
     expect(answer).toMatchObject({ status: 409, code: 'stock.too_many' });
   });
 
@@ -193,23 +193,23 @@ describe('a purchase order', () => {
     const { data } = await place([{ articleId: one.id, quantity: 3 }]);
     const lines = [one, other].map(({ id }) => ({ articleId: id, quantity: 1 }));
     const body = { version: 1, lines };
-    const answer = await stall.shop.call(adminPurchasing.receive, { ...staff(), params: { id: data.id }, body });
+    const answer = await seeded.shop.call(adminPurchasing.receive, { ...staff(), params: { id: data.id }, body });
     expect(answer).toMatchObject({ status: 404, code: 'articles.not_found' });
-    expect(await stockOf(stall, one.id)).toMatchObject({ onHand: 0 });
+    expect(await stockOf(seeded, one.id)).toMatchObject({ onHand: 0 });
   });
 
   it('is listed as late after its day, and found by number and vendor', async () => {
     const { id: articleId } = await aBoughtArticle();
     const { data } = await place([{ articleId, quantity: 2 }]);
-    await stall.shop.db
+    await seeded.shop.db
       .updateTable('purchase_order')
       .set({ expected_on: addDays(today(), -1) })
       .execute();
     for (const quickSearch of [data.number, 'nord']) {
-      const list = await stall.shop.call(adminPurchasing.orders, { ...staff(), body: { quickSearch } });
+      const list = await seeded.shop.call(adminPurchasing.orders, { ...staff(), body: { quickSearch } });
       expect(list.data).toMatchObject([{ id: data.id, isLate: true, lines: 1, worth: 10 }]);
     }
-    const ended = await stall.shop.call(adminPurchasing.orders, { ...staff(), body: { view: 'ended' } });
+    const ended = await seeded.shop.call(adminPurchasing.orders, { ...staff(), body: { view: 'ended' } });
     expect(ended.data).toEqual([]);
   });
 
@@ -218,11 +218,11 @@ describe('a purchase order', () => {
     const { data } = await place([{ articleId, quantity: 2 }]);
     const csv = async (token: string) => {
       const url = `/api/admin/purchase-orders/${data.id}/file/csv`;
-      return (await stall.shop.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).payload;
+      return (await seeded.shop.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).payload;
     };
-    expect(await csv(stall.administrator)).toContain(`${code};`);
-    expect(await csv(stall.administrator)).toContain('5,00;10,00');
-    const warehouse = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'warehouse' }));
+    expect(await csv(seeded.administrator)).toContain(`${code};`);
+    expect(await csv(seeded.administrator)).toContain('5,00;10,00');
+    const warehouse = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'warehouse' }));
     expect(await csv(warehouse)).toContain(code);
     expect(await csv(warehouse)).not.toContain('5,00');
   });

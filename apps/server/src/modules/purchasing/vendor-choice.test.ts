@@ -2,28 +2,28 @@ import { adminPurchasing, adminVendors } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { aVendor } from '../../../test/builders/purchasing.ts';
-import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 const MANY = 520;
-let stall: Stall;
+let seeded: SeededShop;
 let north: number;
 let south: number;
 let made = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  north = await aVendor(stall.shop.db, 'Chemie Nord');
-  south = await aVendor(stall.shop.db, 'Papir Jug');
+  seeded = await seedShop(await openTestShop());
+  north = await aVendor(seeded.shop.db, 'Chemie Nord');
+  south = await aVendor(seeded.shop.db, 'Papir Jug');
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const anArticle = (): Promise<number> => {
   made += 1;
-  return someArticle(stall, `VC-${made}`);
+  return someArticle(seeded, `VC-${made}`);
 };
 const call = (route: (typeof adminPurchasing)[keyof typeof adminPurchasing], input: object) =>
-  stall.shop.call(route, { token: stall.administrator, ...input });
+  seeded.shop.call(route, { token: seeded.administrator, ...input });
 const choose = (selection: object, vendorId: number | null) =>
   call(adminPurchasing.chooseVendor, { body: { selection, vendorId } });
 const undo = (id: number) => call(adminPurchasing.undoVendor, { params: { id } });
@@ -49,7 +49,7 @@ it('chooses the vendor of all that are ticked, and the undo restores how each wa
 });
 
 it('chooses it for all that a list finds, more than one transaction takes, with an entry in the log for each', async () => {
-  const template = await stall.shop.db
+  const template = await seeded.shop.db
     .selectFrom('article')
     .select(['brand_id', 'unit_id', 'tax_group_id'])
     .where('id', '=', await anArticle())
@@ -58,10 +58,10 @@ it('chooses it for all that a list finds, more than one transaction takes, with 
     const title = JSON.stringify({ bs: `Krpa ${index}` });
     return { ...template, code: `KRPA-${index}`, title, vpc: 100, mpc: 117, nc: 50 };
   });
-  await stall.shop.db.insertInto('article').values(rows).execute();
+  await seeded.shop.db.insertInto('article').values(rows).execute();
   const { data } = await choose({ found: { quickSearch: 'krpa' } }, south);
   expect(data.changed).toBe(MANY);
-  const entries = await stall.shop.db
+  const entries = await seeded.shop.db
     .selectFrom('audit_entry')
     .select(['entity', 'before', 'after'])
     .where('action', '=', 'purchasing.bulk_edit')
@@ -74,15 +74,15 @@ it('chooses it for all that a list finds, more than one transaction takes, with 
 
 it('takes the vendor away; what somebody has changed since stays, and so does an article whose vendor is gone', async () => {
   const [first, second, third] = [await anArticle(), await anArticle(), await anArticle()];
-  const gone = await aVendor(stall.shop.db, 'Nestali');
+  const gone = await aVendor(seeded.shop.db, 'Nestali');
   await save(first, { vendorId: north, partNumber: 'N 1' });
   await save(second, { vendorId: north });
   await save(third, { vendorId: gone });
   const { data } = await choose({ ids: [first, second, third] }, null);
   expect(await termsOf(first)).toMatchObject({ vendorId: null });
   await save(second, { vendorId: south });
-  const removing = { token: stall.administrator, params: { id: gone } };
-  expect((await stall.shop.call(adminVendors.remove, removing)).status).toBe(200);
+  const removing = { token: seeded.administrator, params: { id: gone } };
+  expect((await seeded.shop.call(adminVendors.remove, removing)).status).toBe(200);
   expect((await undo(data.id)).data).toEqual({ changed: 1, id: null });
   expect(await termsOf(first)).toMatchObject({ vendorId: north, partNumber: 'N 1' });
   expect(await termsOf(second)).toMatchObject({ vendorId: south });
@@ -93,8 +93,8 @@ it('404 for an unknown vendor or choice, 403 for those who do not keep the stock
   const ids = [await anArticle()];
   expect((await choose({ ids }, 99_999)).status).toBe(404);
   expect((await undo(99_999)).status).toBe(404);
-  const staffRoleId = await aStaffRole(stall.shop.db, ['editArticles']);
-  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'own_role', staffRoleId }));
+  const staffRoleId = await aStaffRole(seeded.shop.db, ['editArticles']);
+  const token = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'own_role', staffRoleId }));
   const body = { selection: { ids }, vendorId: north };
-  expect((await stall.shop.call(adminPurchasing.chooseVendor, { token, body })).status).toBe(403);
+  expect((await seeded.shop.call(adminPurchasing.chooseVendor, { token, body })).status).toBe(403);
 });

@@ -5,11 +5,11 @@ import { aPerson, bind } from '../../../test/builders/people.ts';
 import {
   aCompanyWithAddress,
   anOrder,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { aPicture } from '../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { sendFile } from '../../../test/send-file.ts';
@@ -17,11 +17,11 @@ import { purgeGuestQuestions } from './jobs.ts';
 import { personalData } from './store/personal-data.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
 });
 afterAll(() => shop.close());
 
@@ -34,7 +34,7 @@ const photo = async (token: string) =>
   (await sendFile(shop, questions.addPhoto, { token, name: 'stara-glava.jpg', bytes: await aPicture('jpeg') })).data;
 const listed = async (token: string, quickSearch: string, view = 'all') =>
   (await shop.call(adminQuestions.list, { token, body: { view, quickSearch } })).data;
-const answer = (id: number, body: object, token = stall.administrator) =>
+const answer = (id: number, body: object, token = seeded.administrator) =>
   shop.call(adminQuestions.answer, { token, params: { id }, body });
 const read = (token: string, id: number) => shop.call(questions.one, { token, params: { id } });
 const inbox = async (token: string): Promise<{ text: string; link: string | null; isRead: boolean }[]> =>
@@ -45,23 +45,23 @@ const statusOf = async (url: string): Promise<number> => (await shop.app.inject(
 
 describe('a question of a buyer', () => {
   it('reaches staff with words and photo, and the answer comes back with its articles', async () => {
-    const articleId = await someArticle(stall, 'MOP-1');
-    const hidden = await someArticle(stall, 'MOP-2', { isVisible: false });
-    const picture = await photo(stall.buyer);
+    const articleId = await someArticle(seeded, 'MOP-1');
+    const hidden = await someArticle(seeded, 'MOP-2', { isVisible: false });
+    const picture = await photo(seeded.buyer);
     const body = { words: 'glava za prskalicu', text: 'Treba nam glava kao na slici', photoIds: [picture.id] };
-    const id = await asked(stall.buyer, body);
-    await messageWith(stall.administrator, 'glava kao na slici').toMatchObject({
+    const id = await asked(seeded.buyer, body);
+    await messageWith(seeded.administrator, 'glava kao na slici').toMatchObject({
       link: '/admin/questions',
       isRead: false,
     });
-    await messageWith(stall.buyer, 'Primili smo').toMatchObject({ link: `/profile/messages?question=${id}` });
-    const [row] = await listed(stall.administrator, 'prskalicu', 'waiting');
+    await messageWith(seeded.buyer, 'Primili smo').toMatchObject({ link: `/profile/messages?question=${id}` });
+    const [row] = await listed(seeded.administrator, 'prskalicu', 'waiting');
     expect(row).toMatchObject({
       id,
       words: body.words,
       text: body.text,
       isGuest: false,
-      company: { id: stall.companyId },
+      company: { id: seeded.companyId },
     });
     expect(await statusOf(row.photos[0].thumbnailUrl)).toBe(200);
 
@@ -71,20 +71,20 @@ describe('a question of a buyer', () => {
       code: 'articles.not_found',
     });
     expect(await answer(id, reply)).toMatchObject({ status: 200, code: 'questions.answered' });
-    await messageWith(stall.buyer, 'Imamo ovu.').toMatchObject({ link: `/profile/messages?question=${id}` });
-    await messageWith(stall.administrator, 'glava kao na slici').toMatchObject({ isRead: true });
-    const { data } = await read(stall.buyer, id);
+    await messageWith(seeded.buyer, 'Imamo ovu.').toMatchObject({ link: `/profile/messages?question=${id}` });
+    await messageWith(seeded.administrator, 'glava kao na slici').toMatchObject({ isRead: true });
+    const { data } = await read(seeded.buyer, id);
     expect(data).toMatchObject({
       words: body.words,
       text: body.text,
       answer: { text: 'Imamo ovu.', articles: [{ code: 'MOP-1' }] },
     });
     expect(await statusOf(data.photos[0].viewUrl)).toBe(200);
-    expect(await listed(stall.administrator, 'prskalicu', 'waiting')).toEqual([]);
+    expect(await listed(seeded.administrator, 'prskalicu', 'waiting')).toEqual([]);
   });
 
   it('409 for a second answer, 404 for one of an unknown question, 400 for one without words', async () => {
-    const id = await asked(stall.buyer, { text: 'Imate li držač?' });
+    const id = await asked(seeded.buyer, { text: 'Imate li držač?' });
     expect((await answer(id, { outcome: 'answered', answer: ' ' })).status).toBe(400);
     expect((await answer(id, { outcome: 'closed' })).status).toBe(200);
     expect(await answer(id, { outcome: 'answered', answer: 'Da' })).toMatchObject({
@@ -93,32 +93,32 @@ describe('a question of a buyer', () => {
     });
     expect((await answer(MISSING, { outcome: 'closed' })).status).toBe(404);
     // Who has asked sees nothing of a question that was closed without a message.
-    expect((await read(stall.buyer, id)).data.answer).toBeNull();
+    expect((await read(seeded.buyer, id)).data.answer).toBeNull();
   });
 
   it('404 for a photo of somebody else or that another question has, and for the question of a colleague', async () => {
-    const colleague = await shop.loginAs(await aPerson(shop.db, { companyId: stall.companyId }));
-    const own = await photo(stall.buyer);
-    const id = await asked(stall.buyer, { text: 'Prva', photoIds: [own.id] });
+    const colleague = await shop.loginAs(await aPerson(shop.db, { companyId: seeded.companyId }));
+    const own = await photo(seeded.buyer);
+    const id = await asked(seeded.buyer, { text: 'Prva', photoIds: [own.id] });
     for (const photoId of [own.id, (await photo(colleague)).id]) {
-      expect(await ask(stall.buyer, { text: 'Druga', photoIds: [photoId] })).toMatchObject({
+      expect(await ask(seeded.buyer, { text: 'Druga', photoIds: [photoId] })).toMatchObject({
         status: 404,
         code: 'files.not_found',
       });
     }
-    expect((await ask(stall.buyer, { text: 'Previše', photoIds: [1, 2, 3, 4] })).status).toBe(400);
+    expect((await ask(seeded.buyer, { text: 'Previše', photoIds: [1, 2, 3, 4] })).status).toBe(400);
     expect(await read(colleague, id)).toMatchObject({ status: 404, code: 'questions.not_found' });
-    expect(await listed(stall.administrator, 'Druga')).toEqual([]);
+    expect(await listed(seeded.administrator, 'Druga')).toEqual([]);
   });
 
   it('is shown to the sales representative of the company, and answered by them', async () => {
-    const other = await aCompanyWithAddress(stall);
+    const other = await aCompanyWithAddress(seeded);
     const foreign = await shop.loginAs(await aPerson(shop.db, { companyId: other }));
     const userId = await aPerson(shop.db, { role: 'sales_representative' });
-    await bind(shop.db, userId, stall.companyId);
+    await bind(shop.db, userId, seeded.companyId);
     const representative = await shop.loginAs(userId);
     const theirs = await asked(foreign, { text: 'Krpa iz susjedne firme' });
-    const own = await asked(stall.buyer, { text: 'Krpa iz naše firme' });
+    const own = await asked(seeded.buyer, { text: 'Krpa iz naše firme' });
     await messageWith(representative, 'iz naše firme').toBeDefined();
     expect((await listed(representative, 'krpa')).map(({ id }: { id: number }) => id)).toEqual([own]);
     expect((await answer(theirs, { outcome: 'closed' }, representative)).status).toBe(404);
@@ -127,26 +127,26 @@ describe('a question of a buyer', () => {
   });
 
   it('is about an order that the buyer may see, for staff and beside the order; 404 for any other order', async () => {
-    const articleId = await someArticle(stall, 'NAR-1');
-    const order = await orderOf(stall, stall.buyer, await anOrder(stall, articleId));
-    const id = await asked(stall.buyer, { text: 'Može li u petak?', orderId: order.id });
+    const articleId = await someArticle(seeded, 'NAR-1');
+    const order = await orderOf(seeded, seeded.buyer, await anOrder(seeded, articleId));
+    const id = await asked(seeded.buyer, { text: 'Može li u petak?', orderId: order.id });
     const link = { id: order.id, orderNumber: order.orderNumber };
-    expect(await listed(stall.administrator, order.orderNumber)).toMatchObject([{ id, order: link }]);
+    expect(await listed(seeded.administrator, order.orderNumber)).toMatchObject([{ id, order: link }]);
     const ofOrder = (token: string) => shop.call(questions.ofOrder, { token, params: { id: order.id } });
-    expect((await ofOrder(stall.buyer)).data).toMatchObject([
+    expect((await ofOrder(seeded.buyer)).data).toMatchObject([
       { id, text: 'Može li u petak?', order: link, answer: null },
     ]);
     await answer(id, { outcome: 'answered', answer: 'Može.' });
-    expect((await ofOrder(stall.buyer)).data).toMatchObject([{ id, answer: { text: 'Može.' } }]);
+    expect((await ofOrder(seeded.buyer)).data).toMatchObject([{ id, answer: { text: 'Može.' } }]);
 
-    const other = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(stall) }));
+    const other = await shop.loginAs(await aPerson(shop.db, { companyId: await aCompanyWithAddress(seeded) }));
     const refused = { status: 404, code: 'orders.not_found' };
     expect(await ask(other, { text: 'Tuđa narudžba', orderId: order.id })).toMatchObject(refused);
     expect(await ofOrder(other)).toMatchObject(refused);
   });
 
   it('is deleted with the account, with its photos', async () => {
-    const userId = await aPerson(shop.db, { companyId: stall.companyId });
+    const userId = await aPerson(shop.db, { companyId: seeded.companyId });
     const token = await shop.loginAs(userId);
     const { id: fileId } = await photo(token);
     await asked(token, { text: 'Lični podatak', photoIds: [fileId] });
@@ -155,7 +155,7 @@ describe('a question of a buyer', () => {
       { body: 'Lični podatak' },
     ]);
     await shop.db.transaction().execute((tx) => personalData.erase(tx as never, person));
-    expect(await listed(stall.administrator, 'Lični podatak')).toEqual([]);
+    expect(await listed(seeded.administrator, 'Lični podatak')).toEqual([]);
     const file = await shop.db
       .selectFrom('stored_file')
       .select('state')
@@ -172,7 +172,7 @@ describe('a question of a guest', () => {
 
   it('is answered by mail, and the guest can be deleted before', async () => {
     await openTheShop(shop);
-    const articleId = await someArticle(stall, 'GOST-1');
+    const articleId = await someArticle(seeded, 'GOST-1');
     const guest = await aGuest(shop);
     const { id: photoId } = await photo(guest.token);
     expect(await ask(guest.token, { text: 'Bez imena' })).toMatchObject({
@@ -180,7 +180,7 @@ describe('a question of a guest', () => {
       code: 'questions.contact_missing',
     });
     const id = await asked(guest.token, { text: 'Imate li metlu od sirka?', photoIds: [photoId], contact });
-    expect(await listed(stall.administrator, 'sirka')).toMatchObject([
+    expect(await listed(seeded.administrator, 'sirka')).toMatchObject([
       { isGuest: true, person: contact.name, email: contact.email, company: null, photos: [{ id: photoId }] },
     ]);
     expect(await mails()).toEqual([]);
@@ -195,15 +195,15 @@ describe('a question of a guest', () => {
 
   it('about an order comes from its link too, is answered at the address of the order, and is shown there', async () => {
     await openTheShop(shop);
-    const goods = await someArticle(stall, 'GOST-2', { stock: 100 });
+    const goods = await someArticle(seeded, 'GOST-2', { stock: 100 });
     const guest = await aGuest(shop);
-    const [id, other] = [await anOrderOfGuest(stall, guest, goods), await anOrderOfGuest(stall, guest, goods)];
+    const [id, other] = [await anOrderOfGuest(seeded, guest, goods), await anOrderOfGuest(seeded, guest, goods)];
     const token = await anOrderLinkSession(shop, id);
     // The order is the one of the link, and so is the contact.
     const elsewhere = { name: 'Neko Drugi', email: 'drugi@posta.test' };
     await asked(token, { text: 'Dovoz poslije 16 h?', contact: elsewhere });
     await asked(guest.token, { text: 'Dovoz sutra?', orderId: id });
-    const both = await listed(stall.administrator, 'Dovoz');
+    const both = await listed(seeded.administrator, 'Dovoz');
     expect(both).toHaveLength(2);
     for (const row of both)
       expect(row).toMatchObject({ order: { id }, person: 'Gošća Gostić', email: 'gosca@posta.test', isGuest: true });
@@ -224,8 +224,8 @@ describe('a question of a guest', () => {
       return then;
     };
     await purgeGuestQuestions(shop.db, months(11));
-    expect(await listed(stall.administrator, text)).toMatchObject([{ id }]);
+    expect(await listed(seeded.administrator, text)).toMatchObject([{ id }]);
     await purgeGuestQuestions(shop.db, months(13));
-    expect(await listed(stall.administrator, text)).toEqual([]);
+    expect(await listed(seeded.administrator, text)).toEqual([]);
   });
 });

@@ -2,29 +2,29 @@ import { quickOrder, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anotherBuyer, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { workbookOf } from '../../../test/workbook.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 type TypedLines = readonly (readonly [code: string, quantity?: number | null])[];
 
 const linesFrom = (typed: TypedLines) =>
   typed.map(([code, quantity = null], index) => ({ line: index + 1, code, quantity }));
-const check = (typed: TypedLines, token = stall.buyer) =>
-  stall.shop.call(quickOrder.check, { token, body: { lines: linesFrom(typed) } });
+const check = (typed: TypedLines, token = seeded.buyer) =>
+  seeded.shop.call(quickOrder.check, { token, body: { lines: linesFrom(typed) } });
 
 describe('a code', () => {
   it('is known without its separators and case, by barcode, and by the company’s part number', async () => {
-    const article = await someArticle(stall, 'QA-1001/L', { vpc: 1_000 });
-    await stall.shop.db.updateTable('article').set({ ean: '3870001000015' }).where('id', '=', article).execute();
-    const own = { company_id: stall.companyId, article_id: article, code: 'SKL 77' };
-    await stall.shop.db.insertInto('customer_part_number').values(own).execute();
+    const article = await someArticle(seeded, 'QA-1001/L', { vpc: 1_000 });
+    await seeded.shop.db.updateTable('article').set({ ean: '3870001000015' }).where('id', '=', article).execute();
+    const own = { company_id: seeded.companyId, article_id: article, code: 'SKL 77' };
+    await seeded.shop.db.insertInto('customer_part_number').values(own).execute();
     const { data } = await check([['QA-1001/L', 2], ['qa1001l', 1], ['3870001000015', 1], ['skl77']]);
     expect(data.lines).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'ok', article: { id: article } })));
     expect(data.lines[0]).toMatchObject({ price: 10, amount: 20 });
@@ -33,15 +33,15 @@ describe('a code', () => {
   });
 
   it('on a package is as many as the package holds, and each more of it as many again', async () => {
-    const article = await someArticle(stall, 'QA-1002', { vpc: 1_000 });
-    const { id: unit } = await stall.shop.db
+    const article = await someArticle(seeded, 'QA-1002', { vpc: 1_000 });
+    const { id: unit } = await seeded.shop.db
       .selectFrom('measurement_unit')
       .select('id')
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const box = { article_id: article, unit_id: unit, factor: 24, ean: '3870001000022' };
-    await stall.shop.db.insertInto('article_unit').values(box).execute();
+    await seeded.shop.db.insertInto('article_unit').values(box).execute();
     const { data } = await check([['3870001000022'], ['QA-1002'], ['3870001000022', 5], ['NEMA-9-9-9']]);
     expect(data.lines).toMatchObject([
       { state: 'ok', quantity: 24, step: 24, article: { id: article } },
@@ -52,13 +52,13 @@ describe('a code', () => {
   });
 
   it('of one company means nothing to another customer', async () => {
-    const outsider = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }));
+    const outsider = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'private' }));
     expect((await check([['SKL 77', 1]], outsider)).data.lines).toMatchObject([{ state: 'unknown', article: null }]);
   });
 
   it('that is unknown brings its nearest, one that begins several brings them all', async () => {
-    const colours = await Promise.all(['QB-50012', 'QB-50013', 'QB-50014'].map((code) => someArticle(stall, code)));
-    await someArticle(stall, 'QB-50019', { isVisible: false });
+    const colours = await Promise.all(['QB-50012', 'QB-50013', 'QB-50014'].map((code) => someArticle(seeded, code)));
+    await someArticle(seeded, 'QB-50019', { isVisible: false });
     const { data } = await check([
       ['QB-5001', 20],
       ['QB-51012', 1],
@@ -76,7 +76,7 @@ describe('a code', () => {
 
 it('an unknown code brings what it looks like, first', async () => {
   await Promise.all(
-    ['QL-70001-S', 'QL-70001-M', 'QL-70002-M', 'QL-70003-M', 'QL-70004-M'].map((code) => someArticle(stall, code)),
+    ['QL-70001-S', 'QL-70001-M', 'QL-70002-M', 'QL-70003-M', 'QL-70004-M'].map((code) => someArticle(seeded, code)),
   );
   const { data } = await check([
     ['QL-7000l-M', 1],
@@ -89,9 +89,9 @@ it('an unknown code brings what it looks like, first', async () => {
 });
 
 it('tells a wrong quantity with its neighbours, what is in stock where that is less, and what is not on sale', async () => {
-  await someArticle(stall, 'QC-1', { packSize: 12, stock: 100 });
-  await someArticle(stall, 'QC-2', { stock: 3 });
-  await someArticle(stall, 'QC-3', { disableSelling: true });
+  await someArticle(seeded, 'QC-1', { packSize: 12, stock: 100 });
+  await someArticle(seeded, 'QC-2', { stock: 3 });
+  await someArticle(seeded, 'QC-3', { disableSelling: true });
   const { data } = await check([['QC-1', 14], ['QC-1', 24], ['QC-1'], ['QC-2', 5], ['QC-3', 1], ['QC-2', 1.5]]);
   expect(data.lines).toMatchObject([
     { state: 'wrong_quantity', lower: 12, upper: 24, amount: null },
@@ -104,9 +104,9 @@ it('tells a wrong quantity with its neighbours, what is in stock where that is l
 });
 
 it('checks 300 lines at once, all of which can be added at once; not one more', async () => {
-  const buyer = await anotherBuyer(stall);
+  const buyer = await anotherBuyer(seeded);
   const codes = Array.from({ length: 300 }, (_, index) => `QD-${1_000 + index}`);
-  for (const code of codes) await someArticle(stall, code);
+  for (const code of codes) await someArticle(seeded, code);
   const { data, status } = await check(
     codes.map((code) => [code, 1] as const),
     buyer,
@@ -114,14 +114,14 @@ it('checks 300 lines at once, all of which can be added at once; not one more', 
   expect(status).toBe(200);
   expect(data.lines.filter(({ state }: { state: string }) => state === 'ok')).toHaveLength(300);
   const items = data.lines.map(({ article }: { article: { id: number } }) => ({ articleId: article.id, quantity: 1 }));
-  const added = await stall.shop.call(shoppingCart.addItems, { token: buyer, body: { items } });
+  const added = await seeded.shop.call(shoppingCart.addItems, { token: buyer, body: { items } });
   expect(added.data.cartItems).toHaveLength(300);
   expect((await check(Array.from({ length: 301 }, () => ['QD-1000', 1] as const))).status).toBe(400);
 });
 
 it('says no amount to a person who may not see prices', async () => {
-  const blind = await stall.shop.loginAs(
-    await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
+  const blind = await seeded.shop.loginAs(
+    await aPerson(seeded.shop.db, { companyId: seeded.companyId, canViewPrices: false }),
   );
   const { data } = await check([['QA-1001/L', 1]], blind);
   expect(data.lines).toMatchObject([{ state: 'ok', price: null, oldPrice: null, amount: null }]);
@@ -179,10 +179,10 @@ describe('a file', () => {
       ['multipart/form-data; boundary=a', `--a\r\n${head}`],
       ['multipart/form-data; boundary=a', '--a\r\n\r\nA;1\r\n--a--\r\n'],
     ] as const) {
-      const { statusCode } = await stall.shop.app.inject({
+      const { statusCode } = await seeded.shop.app.inject({
         method: 'POST',
         url: '/api/shopping-cart/quick-order-file',
-        headers: { authorization: `Bearer ${stall.buyer}`, 'content-type': type },
+        headers: { authorization: `Bearer ${seeded.buyer}`, 'content-type': type },
         payload,
       });
       expect({ payload, statusCode }).toEqual({ payload, statusCode: 400 });
@@ -201,10 +201,10 @@ describe('a file', () => {
 async function send(name: string, bytes: Buffer): Promise<{ status: number; data: unknown }> {
   const edge = 'edge-of-part';
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  const response = await stall.shop.app.inject({
+  const response = await seeded.shop.app.inject({
     method: 'POST',
     url: '/api/shopping-cart/quick-order-file',
-    headers: { authorization: `Bearer ${stall.buyer}`, 'content-type': `multipart/form-data; boundary=${edge}` },
+    headers: { authorization: `Bearer ${seeded.buyer}`, 'content-type': `multipart/form-data; boundary=${edge}` },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
   });
   return { status: response.statusCode, data: response.json().data };

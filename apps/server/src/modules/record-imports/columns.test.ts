@@ -1,21 +1,21 @@
 import { recordImports } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { purgeRecordImports } from './jobs.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 it('has the columns of a compared file chosen again, until it is imported', async () => {
-  const { shop, administrator: token } = stall;
+  const { shop, administrator: token } = seeded;
   const lines = ['Artikal broj;Cijena;Opis robe', 'N-5;11,70;Krpa za staklo'];
   const wrong = await fixture.compare('articles', lines, { columns: 'code,mpc,brand' });
   expect(wrong).toMatchObject({ canChooseColumns: true });
@@ -49,7 +49,7 @@ it('has the columns of a compared file chosen again, until it is imported', asyn
 });
 
 it('404 for the columns of an import that is not there, 409 for a file that is gone', async () => {
-  const { shop, administrator: token } = stall;
+  const { shop, administrator: token } = seeded;
   const missing = await shop.call(recordImports.columns, { token, params: { id: 2_000_000_000 } });
   expect([missing.status, missing.code]).toEqual([404, 'records.not_found']);
   const { id } = await fixture.compare('articles', ['Šifra;VPC', 'N-6;2,00']);
@@ -84,7 +84,7 @@ it('begins at the headings, whatever stands above them', async () => {
 });
 
 it('reads units as other programs write them', async () => {
-  await stall.shop.db
+  await seeded.shop.db
     .insertInto('measurement_unit')
     .values({ code: 'rola', name: '{"bs":"rola"}', abbreviation: '{"bs":"rola"}' })
     .execute();

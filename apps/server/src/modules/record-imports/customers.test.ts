@@ -2,24 +2,24 @@ import { adminTowns, adminUsers, recordImports } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 /** Imports of towns and of the users of companies. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
-  await stall.shop.db.updateTable('country').set({ is_offered: true }).execute();
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
+  await seeded.shop.db.updateTable('country').set({ is_offered: true }).execute();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const token = () => stall.administrator;
+const token = () => seeded.administrator;
 const listed = async (call: typeof adminTowns.list | typeof adminUsers.list, text: string) =>
-  (await stall.shop.call(call, { token: token(), body: { quickSearch: text } })).data;
+  (await seeded.shop.call(call, { token: token(), body: { quickSearch: text } })).data;
 
 describe('towns', () => {
   const HEADING = 'Poštanski broj;Naziv;Naziv (en);Država;Entitet;Kanton;Nudi se;Dani dostave';
@@ -69,7 +69,7 @@ describe('users of companies', () => {
     'E-mail;Ime;Prezime;JIB firme;Administrator firme;Jezik;Naručuje;Vidi cijene;Limit po narudžbi (KM);Aktivno';
 
   it('invites new people, changes rights, and an undo closes what was invited', async () => {
-    const { shop, companyId } = stall;
+    const { shop, companyId } = seeded;
     const { jib: own } = await shop.db
       .selectFrom('company')
       .select('jib')
@@ -102,7 +102,7 @@ describe('users of companies', () => {
   });
 
   it('says of each wrong line what is wrong', async () => {
-    const { email } = await stall.shop.db
+    const { email } = await seeded.shop.db
       .selectFrom('user_account')
       .select('email')
       .where('role', '=', 'administrator')
@@ -124,7 +124,7 @@ describe('users of companies', () => {
 });
 
 it('refuses records that the role may not keep in the back office', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const staffRoleId = await aStaffRole(shop.db, ['importRecords', 'editSettings']);
   const importer = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
   const statusOf = async (kind: string): Promise<number> => {

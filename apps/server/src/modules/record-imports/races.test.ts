@@ -3,7 +3,7 @@ import { feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
-import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { savePulledPrices } from '../articles/index.ts';
@@ -11,22 +11,22 @@ import { processPending } from './service/process-pending.ts';
 
 /** Imports that meet each other, their undo, the ERP and the end of their worker. */
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 let ids: readonly number[];
 let round = 0;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop({ connections: 8 }));
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop({ connections: 8 }));
+  fixture = openRecordImportFixture(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const LINES = 9;
 const codes = (): string[] => Array.from({ length: LINES }, (_, place) => `RI-${round}-${place}`);
 beforeEach(async () => {
   round += 1;
   const created: number[] = [];
-  for (const code of codes()) created.push(await someArticle(stall, code, { vpc: 10_00 }));
+  for (const code of codes()) created.push(await someArticle(seeded, code, { vpc: 10_00 }));
   ids = created;
 });
 
@@ -47,7 +47,7 @@ async function changesOf(): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select count(h.id)::integer as count from unnest(${ids}::integer[]) as a (id)
     left join audit_entry h on h.entity = 'article' and h.entity_id = a.id
-    group by a.id order by a.id`.execute(stall.shop.db);
+    group by a.id order by a.id`.execute(seeded.shop.db);
   return rows.map(({ count }) => count);
 }
 
@@ -93,7 +93,7 @@ it('an undo and another import at once end, and no price is lost between them', 
 });
 
 it('an import whose workers end after one piece each is continued to its end, and so is its undo', async () => {
-  const { db, storage, now } = stall.shop;
+  const { db, storage, now } = seeded.shop;
   const onePiece = async (): Promise<void> => {
     const stopping = new AbortController();
     let asked = 0;
@@ -127,14 +127,14 @@ it('an import beside the ERP’s pull saves each price that the ERP has not chan
   const file = await priced('11,00');
   await applyAll(file);
   const pulled = ids.toReversed().map((articleId) => ({ articleId, vpc: feninga(900), mpc: null, cost: null }));
-  const pull = () => inTransaction(stall.shop.db, (tx) => savePulledPrices(tx, pulled, stall.shop.now()));
+  const pull = () => inTransaction(seeded.shop.db, (tx) => savePulledPrices(tx, pulled, seeded.shop.now()));
   await Promise.all([fixture.work(), pull(), fixture.work()]);
   await fixture.work();
   const { state, done, refused } = await fixture.file(file.id);
   expect([state, done + refused]).toEqual(['done', LINES]);
   expect(new Set(await pricesNow())).toEqual(new Set([9]));
   expect(
-    await stall.shop.call(recordImports.undo, { token: stall.administrator, params: { id: file.id } }),
+    await seeded.shop.call(recordImports.undo, { token: seeded.administrator, params: { id: file.id } }),
   ).toMatchObject({
     status: done > 0 ? 200 : 409,
   });

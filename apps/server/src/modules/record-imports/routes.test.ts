@@ -1,17 +1,24 @@
 import { recordImports } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
-import { addToCart, openStall, placeOrder, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import {
+  addToCart,
+  seedShop,
+  placeOrder,
+  someArticle,
+  type SeededShop,
+  stockOf,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const HEADING = 'Šifra;Naziv;Kategorija;Brend;VPC;MPC;Nabavna cijena;PDV;JM;Barkod;Zaliha;Garancija (mjeseci)';
 const COLUMNS = 'code,title.bs,categories,brand,vpc,mpc,nc,taxGroup,unit,ean,onHand,warrantyMonths';
@@ -67,7 +74,7 @@ describe('an import of articles', () => {
   });
 
   it('shows each field before and after, changes nothing else, and restores it', async () => {
-    const id = await someArticle(stall, 'N-20', { stock: 5, vpc: 1_000 });
+    const id = await someArticle(seeded, 'N-20', { stock: 5, vpc: 1_000 });
     const before = await fixture.article(id);
     const file = await fixture.compare('articles', ['Šifra;Naziv (en);VPC;Zaliha', 'n-20;Cloth;11,50;7']);
     expect(file).toMatchObject({ added: 0, changed: 1, same: 0 });
@@ -92,7 +99,7 @@ describe('an import of articles', () => {
   });
 
   it('says of each wrong line what is wrong, and imports the others', async () => {
-    await someArticle(stall, 'N-30', { vpc: 1_000 });
+    await someArticle(seeded, 'N-30', { vpc: 1_000 });
     const file = await fixture.compare(
       'articles',
       [
@@ -119,7 +126,7 @@ describe('an import of articles', () => {
 
   it('sets attribute values by one column with all of them, or by a column named like the attribute', async () => {
     const [red, blue] = await fixture.attribute('Boja', ['crvena', 'plava']);
-    const id = await someArticle(stall, 'N-40', { vpc: 1_000 });
+    const id = await someArticle(seeded, 'N-40', { vpc: 1_000 });
     const file = await fixture.compare('articles', ['Šifra;Atributi', 'N-40;boja: PLAVA', 'N-40x;Veličina: 5']);
     expect((await fixture.rows(file.id))[0]?.changes).toEqual([
       { field: 'Atributi', before: '', after: 'Boja: plava' },
@@ -149,9 +156,9 @@ describe('an import of articles', () => {
 describe('an import of prices', () => {
   it('asks about prices below cost and far from before, and takes or leaves them as decided', async () => {
     const [far, low, good] = [
-      await someArticle(stall, 'P-1', { vpc: 1_000 }),
-      await someArticle(stall, 'P-2', { vpc: 1_000 }),
-      await someArticle(stall, 'P-3', { vpc: 1_000 }),
+      await someArticle(seeded, 'P-1', { vpc: 1_000 }),
+      await someArticle(seeded, 'P-2', { vpc: 1_000 }),
+      await someArticle(seeded, 'P-3', { vpc: 1_000 }),
     ];
     const lines = ['Šifra;VPC;MPC', 'P-1;20,00;23,40', 'P-2;4,90;9,00', 'P-3;11,00;12,87', 'P-4;1,00;1,17'];
     const file = await fixture.compare('prices', lines);
@@ -172,8 +179,8 @@ describe('an import of prices', () => {
 
   it('leaves prices alone that somebody has changed since the comparison, also in an undo', async () => {
     const [first, second] = [
-      await someArticle(stall, 'P-10', { vpc: 1_000 }),
-      await someArticle(stall, 'P-11', { vpc: 1_000 }),
+      await someArticle(seeded, 'P-10', { vpc: 1_000 }),
+      await someArticle(seeded, 'P-11', { vpc: 1_000 }),
     ];
     const file = await fixture.compare('prices', ['Šifra;VPC', 'P-10;11', 'P-11;12']);
     await fixture.setPrice(first, 10.5);
@@ -186,13 +193,13 @@ describe('an import of prices', () => {
   });
 
   it('begins on its day, and may be cancelled until then', async () => {
-    const id = await someArticle(stall, 'P-20', { vpc: 1_000 });
+    const id = await someArticle(seeded, 'P-20', { vpc: 1_000 });
     const file = await fixture.compare('prices', ['Šifra;VPC', 'P-20;11']);
     const startsOn = '2199-01-01';
     expect((await fixture.applyCall(file.id, { startsOn: '2000-01-01' })).code).toBe('imports.day_past');
     await fixture.apply(file.id, { startsOn });
     expect(await fixture.file(file.id)).toMatchObject({ state: 'scheduled', startsOn });
-    await stall.shop.call(recordImports.stop, { token: stall.administrator, params: { id: file.id } });
+    await seeded.shop.call(recordImports.stop, { token: seeded.administrator, params: { id: file.id } });
     expect(await fixture.file(file.id)).toMatchObject({ state: 'compared', startsOn: null });
     await fixture.apply(file.id, { startsOn });
     await fixture.work(() => new Date('2199-01-01T12:00:00Z'));
@@ -200,7 +207,7 @@ describe('an import of prices', () => {
   });
 
   it('sets quantity prices', async () => {
-    const id = await someArticle(stall, 'P-30', { vpc: 1_000 });
+    const id = await someArticle(seeded, 'P-30', { vpc: 1_000 });
     const file = await fixture.compare('prices', ['Šifra;Količinske cijene', 'P-30;10: 9,50 | 50: 9,00']);
     await fixture.apply(file.id);
     const breaks = [
@@ -213,10 +220,9 @@ describe('an import of prices', () => {
 
 describe('an import of contract prices', () => {
   it('sets the prices of a company, and an undo removes them', async () => {
-    await someArticle(stall, 'U-10', { vpc: 1_000 });
-    const file = await fixture.compare('contract_prices', ['Šifra;Cijena', 'U-10;9,00', 'U-11;9,00'], {
-      companyId: String(stall.companyId),
-    });
+    await someArticle(seeded, 'U-10', { vpc: 1_000 });
+    const companyId = String(seeded.companyId);
+    const file = await fixture.compare('contract_prices', ['Šifra;Cijena', 'U-10;9,00', 'U-11;9,00'], { companyId });
     expect(file).toMatchObject({ added: 1, faulty: 1 });
     await fixture.apply(file.id);
     expect(await fixture.contractPrices()).toEqual([900]);
@@ -233,12 +239,12 @@ describe('an undo', () => {
     });
     await fixture.apply(first.id);
     const articleId = (await fixture.rows(first.id))[0]?.recordId ?? 0;
-    await addToCart(stall, stall.buyer, articleId);
-    expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
+    await addToCart(seeded, seeded.buyer, articleId);
+    expect((await placeOrder(seeded, seeded.buyer)).status).toBe(200);
     await fixture.undo(first.id);
     expect((await fixture.rows(first.id))[0]).toMatchObject({ outcome: 'kept' });
     expect(await fixture.article(articleId)).toMatchObject({ code: 'Z-1', isVisibleOnWeb: false });
-    expect((await stockOf(stall, articleId)).onHand).toBe(9);
+    expect((await stockOf(seeded, articleId)).onHand).toBe(9);
     expect((await fixture.undoCall(first.id)).code).toBe('imports.not_last');
   });
 });

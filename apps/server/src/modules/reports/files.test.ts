@@ -6,24 +6,24 @@ import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noonDaysAgo } from '../../../test/builders/days.ts';
 import { aPerson } from '../../../test/builders/people.ts';
-import { type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
-import { aCompanyWithAddress, addToCart, anOrder, openStall, placeOrder } from '../../../test/builders/stall.ts';
+import { type SeededRevenue, withRevenue } from '../../../test/builders/revenue.ts';
+import { aCompanyWithAddress, addToCart, anOrder, seedShop, placeOrder } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: RevenueStall;
+let seeded: SeededRevenue;
 
 beforeAll(async () => {
-  stall = await withRevenue(await openStall(await openTestShop({ stopsClock: true })));
-  const { shop, soap, mop, otherBuyer, companyId, otherCompanyId } = stall;
+  seeded = await withRevenue(await seedShop(await openTestShop({ stopsClock: true })));
+  const { shop, soap, mop, otherBuyer, companyId, otherCompanyId } = seeded;
   for (let made = 0; made < 3; made += 1) {
-    await addToCart(stall, otherBuyer, soap, 1);
-    await addToCart(stall, otherBuyer, mop, 1);
-    expect((await placeOrder(stall, otherBuyer)).status).toBe(200);
+    await addToCart(seeded, otherBuyer, soap, 1);
+    await addToCart(seeded, otherBuyer, mop, 1);
+    expect((await placeOrder(seeded, otherBuyer)).status).toBe(200);
   }
-  const regular = await aCompanyWithAddress(stall);
+  const regular = await aCompanyWithAddress(seeded);
   const person = await shop.loginAs(await aPerson(shop.db, { companyId: regular }));
   for (const daysAgo of [120, 110, 100, 90, 80]) {
-    const id = await anOrder(stall, soap, 1, person);
+    const id = await anOrder(seeded, soap, 1, person);
     await shop.db
       .updateTable('sales_order')
       .set({ placed_at: noonDaysAgo(shop.now(), daysAgo) })
@@ -31,7 +31,7 @@ beforeAll(async () => {
       .execute();
   }
   // Somebody without a company, who counts as a private customer.
-  const own = await anOrder(stall, soap, 4);
+  const own = await anOrder(seeded, soap, 4);
   await shop.db.updateTable('sales_order').set({ company_id: null }).where('id', '=', own).execute();
   await shop.db
     .insertInto('search_log')
@@ -55,19 +55,19 @@ beforeAll(async () => {
     .values([record(otherCompanyId, 'D-1', 10, 1_234_567_89), record(companyId, 'D-2', -5, 9_00)])
     .execute();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() });
 
 const list = async (route: Route, body: object) =>
-  (await stall.shop.call(route, { token: stall.administrator, body })).data;
+  (await seeded.shop.call(route, { token: seeded.administrator, body })).data;
 
 async function download(route: Route, body: object, language = 'bs') {
-  return stall.shop.app.inject({
+  return seeded.shop.app.inject({
     method: 'POST',
     url: `/api${route.path}`,
-    headers: { authorization: `Bearer ${stall.administrator}`, 'accept-language': language },
+    headers: { authorization: `Bearer ${seeded.administrator}`, 'accept-language': language },
     payload: body,
   });
 }
@@ -82,7 +82,7 @@ describe('the revenue file', () => {
   it.each(['day', 'month', 'category', 'brand', 'article', 'company', 'representative'])(
     'by %s has the figures of the list with the same filters, days and comparison',
     async (by) => {
-      const { otherCompanyId, companyId } = stall;
+      const { otherCompanyId, companyId } = seeded;
       for (const more of [
         {},
         { companyIds: [otherCompanyId, companyId], compareWith: 'year', sortBy: 'revenue', isSortAscending: true },
@@ -149,9 +149,9 @@ describe('the revenue file', () => {
 
   it('400 for more rows than a file takes, where it would end early', { tags: 'full' }, async () => {
     await sql`insert into revenue_by_article (day, article_id, quantity, revenue, cost, costed_revenue)
-      select '2020-01-01', 1000000 + n, 1, 100, 0, 0 from generate_series(1, 50001) n`.execute(stall.shop.db);
+      select '2020-01-01', 1000000 + n, 1, 100, 0, 0 from generate_series(1, 50001) n`.execute(seeded.shop.db);
     const body = { from: '2020-01-01', to: '2020-01-01', by: 'article', sheet: 'csv' };
-    const answer = await stall.shop.call(adminRevenue.revenueFile, { token: stall.administrator, body });
+    const answer = await seeded.shop.call(adminRevenue.revenueFile, { token: seeded.administrator, body });
     expect(answer).toMatchObject({ status: 400, code: 'lists.too_many_for_file' });
   });
 });
@@ -199,7 +199,7 @@ it.each([
 });
 
 it('dead stock has the figures of its list, and a searched formula stays a text', async () => {
-  const { shop, soap } = stall;
+  const { shop, soap } = seeded;
   await sql`delete from revenue_by_article where article_id = ${soap}`.execute(shop.db);
   await shop.db
     .updateTable('article')

@@ -3,17 +3,17 @@ import { addDays, businessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
-import { type RevenueStall, withRevenue } from '../../../test/builders/revenue.ts';
-import { anOrder, openStall, someArticle } from '../../../test/builders/stall.ts';
+import { type SeededRevenue, withRevenue } from '../../../test/builders/revenue.ts';
+import { anOrder, seedShop, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: RevenueStall;
+let seeded: SeededRevenue;
 let childId: number;
 
 const words = (bs: string): string => JSON.stringify({ bs });
 
 async function aCategory(title: string, parent: number | null): Promise<number> {
-  const { id } = await stall.shop.db
+  const { id } = await seeded.shop.db
     .insertInto('category')
     .values({ title: words(title), parent_category_id: parent })
     .returning('id')
@@ -22,8 +22,8 @@ async function aCategory(title: string, parent: number | null): Promise<number> 
 }
 
 beforeAll(async () => {
-  stall = await withRevenue(await openStall(await openTestShop()));
-  const { shop, soap, mop } = stall;
+  seeded = await withRevenue(await seedShop(await openTestShop()));
+  const { shop, soap, mop } = seeded;
   const parent = await aCategory('Higijena', null);
   childId = await aCategory('Sapuni', parent);
   await shop.db
@@ -34,12 +34,13 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() });
-const read = async (route: Route, body: object, token = stall.administrator) => stall.shop.call(route, { token, body });
-const revenueBy = async (by: string, more: object = {}, token = stall.administrator) =>
+const read = async (route: Route, body: object, token = seeded.administrator) =>
+  seeded.shop.call(route, { token, body });
+const revenueBy = async (by: string, more: object = {}, token = seeded.administrator) =>
   (await read(adminRevenue.revenue, { ...lastDays(30), by, ...more }, token)).data;
 
 it('has the order of a second ago, by day beside the day before', async () => {
@@ -56,7 +57,7 @@ it('has the order of a second ago, by day beside the day before', async () => {
 });
 
 it('is the same by article, brand, company and category, each with its name', async () => {
-  const { soap, mop, otherCompanyId: other } = stall;
+  const { soap, mop, otherCompanyId: other } = seeded;
   expect(await revenueBy('article')).toMatchObject([
     { id: soap, code: 'SAPUN-1', title: 'Artikal SAPUN-1', revenue: 50, quantity: 5, orders: null },
     { id: mop, revenue: 40 },
@@ -81,20 +82,20 @@ it('goes down into a category, whose own articles stand beside those of its chil
 });
 
 it('counts companies without a representative as well, and filters by all that it lists by', async () => {
-  const { soap, mop, otherCompanyId: other, representativeId } = stall;
+  const { soap, mop, otherCompanyId: other, representativeId } = seeded;
   expect(await revenueBy('representative')).toMatchObject([
     { id: 0, title: '', revenue: 50 },
     { id: representativeId, revenue: 40 },
   ]);
   expect(await revenueBy('article', { representativeIds: [representativeId] })).toMatchObject([{ id: mop, orders: 1 }]);
-  expect(await revenueBy('company', { articleIds: [soap] })).toMatchObject([{ id: stall.companyId, revenue: 50 }]);
-  expect(await revenueBy('day', { companyIds: [other], brandIds: [stall.references.brandId] })).toMatchObject([
+  expect(await revenueBy('company', { articleIds: [soap] })).toMatchObject([{ id: seeded.companyId, revenue: 50 }]);
+  expect(await revenueBy('day', { companyIds: [other], brandIds: [seeded.references.brandId] })).toMatchObject([
     { revenue: 40 },
   ]);
 });
 
 it('sorts by each column, finds by name and code, and pages', async () => {
-  const { mop } = stall;
+  const { mop } = seeded;
   for (const sortBy of ['title', 'revenue', 'previous', 'change', 'quantity', 'orders', 'margin']) {
     const ids = async (isSortAscending: boolean) =>
       (await revenueBy('company', { sortBy, isSortAscending })).map(({ id }: { id: number }) => id);
@@ -106,11 +107,11 @@ it('sorts by each column, finds by name and code, and pages', async () => {
 });
 
 it('sorts by the change in percent, as it is shown', async () => {
-  const { companyId, otherCompanyId } = stall;
+  const { companyId, otherCompanyId } = seeded;
   await sql`insert into revenue_by_company (day, company_id, orders, quantity, revenue, cost, costed_revenue)
     values ('2020-03-01', ${companyId}, 1, 1, 100000, 0, 0), ('2020-03-02', ${companyId}, 1, 1, 90000, 0, 0),
       ('2020-03-01', ${otherCompanyId}, 1, 1, 1000, 0, 0), ('2020-03-02', ${otherCompanyId}, 1, 1, 500, 0, 0)`.execute(
-    stall.shop.db,
+    seeded.shop.db,
   );
   const day = { from: '2020-03-02', to: '2020-03-02', sortBy: 'change', isSortAscending: true };
   expect(await revenueBy('company', day)).toMatchObject([{ change: -50 }, { change: -10 }]);
@@ -122,27 +123,27 @@ it('400 at its field for a period that ends before it begins', async () => {
 });
 
 it('shows a representative the own companies only, and no margin to those who see no costs', async () => {
-  const { mop, otherCompanyId: other, representative } = stall;
+  const { mop, otherCompanyId: other, representative } = seeded;
   expect(await revenueBy('company', {}, representative)).toMatchObject([
     { id: other, revenue: 40, margin: null, marginPercent: null },
   ]);
   expect(await revenueBy('article', {}, representative)).toMatchObject([{ id: mop }]);
-  expect(await revenueBy('company', { companyIds: [stall.companyId] }, representative)).toEqual([]);
+  expect(await revenueBy('company', { companyIds: [seeded.companyId] }, representative)).toEqual([]);
   const { data } = await read(adminRevenue.revenueTotals, lastDays(30), representative);
   expect(data).toMatchObject({ total: { revenue: 40, margin: null }, lacksCosts: false });
-  const choices = (await stall.shop.call(adminRevenue.choices, { token: representative })).data;
+  const choices = (await seeded.shop.call(adminRevenue.choices, { token: representative })).data;
   expect(choices.companies.map(({ id }: { id: number }) => id)).toEqual([other]);
 });
 
 it('403 for a role without the right to figures', async () => {
-  const staffRoleId = await aStaffRole(stall.shop.db, ['viewOrders']);
-  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'own_role', staffRoleId }));
+  const staffRoleId = await aStaffRole(seeded.shop.db, ['viewOrders']);
+  const token = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'own_role', staffRoleId }));
   expect((await read(adminRevenue.revenue, lastDays(30), token)).status).toBe(403);
 });
 
 it('two calls at the same moment both have the newest order', async () => {
-  const article = await someArticle(stall, 'NOVO-1', { vpc: 5_00 });
-  await anOrder(stall, article, 1);
+  const article = await someArticle(seeded, 'NOVO-1', { vpc: 5_00 });
+  await anOrder(seeded, article, 1);
   const ask = { ...lastDays(1), articleIds: [article] };
   const answers = await Promise.all([
     read(adminRevenue.revenueTotals, ask),

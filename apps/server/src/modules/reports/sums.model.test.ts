@@ -3,7 +3,7 @@ import { startOfDay } from '@sjaj/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import * as real from '../../../test/model/ordering-shop.ts';
 import { expectSumsOfOrders } from '../../../test/oracle/revenue-oracle.ts';
@@ -12,11 +12,11 @@ import { applyChanges } from './store/sums.ts';
 
 /** Whatever happens to orders, in whatever order and however often the sums are brought up to date meanwhile, they are those of the orders. */
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 type Step = (shop: real.Real) => Promise<unknown>;
 
@@ -26,7 +26,7 @@ const MIDNIGHTS = ['2026-01-01', '2026-03-29', '2026-03-30', '2026-10-25', '2026
 
 const pick = async ({ userId }: real.Real, index: number): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
-    select id from sales_order where user_id = ${userId} order by id`.execute(stall.shop.db);
+    select id from sales_order where user_id = ${userId} order by id`.execute(seeded.shop.db);
   return rows[index % Math.max(1, rows.length)]?.id;
 };
 
@@ -48,7 +48,7 @@ const order =
   };
 
 const move = (index: number, to: OrderStatus) =>
-  withOrder(index, (shop, id) => real.move(shop, stall.administrator, id, to));
+  withOrder(index, (shop, id) => real.move(shop, seeded.administrator, id, to));
 
 const merge =
   (one: number, other: number): Step =>
@@ -66,7 +66,7 @@ const edit = (index: number, article: 0 | 1, quantity: number) =>
 /** The order was placed so many minutes before or after a midnight in Sarajevo. */
 const place = (index: number, day: string, minutes: number) =>
   withOrder(index, (_shop, id) =>
-    stall.shop.db
+    seeded.shop.db
       .updateTable('sales_order')
       .set({ placed_at: new Date(startOfDay(day).getTime() + minutes * MINUTE_MS) })
       .where('id', '=', id)
@@ -76,7 +76,7 @@ const place = (index: number, day: string, minutes: number) =>
 /** The order becomes one of a guest, who has to confirm the address or has done so; or one of the company again. */
 const confirmEmail = (index: number, state: 'due' | 'done' | 'company') =>
   withOrder(index, ({ companyId }, id) =>
-    stall.shop.db
+    seeded.shop.db
       .updateTable('sales_order')
       .set({
         confirm_email_by: state === 'due' ? new Date('2100-01-01') : null,
@@ -90,7 +90,7 @@ const confirmEmail = (index: number, state: 'due' | 'done' | 'company') =>
 const forget =
   (article: 0 | 1, cost: number): Step =>
   async (shop) =>
-    stall.shop.db.updateTable('article').set({ nc: cost }).where('id', '=', shop.articles[article]).execute();
+    seeded.shop.db.updateTable('article').set({ nc: cost }).where('id', '=', shop.articles[article]).execute();
 
 let complaints = 0;
 const complain = (index: number, quantity: number | null) =>
@@ -101,15 +101,15 @@ const complain = (index: number, quantity: number | null) =>
         order_line_id, quantity)
       select ${number}, 'return', 'Ana', 'Sapun', 'in_time', 'bs', ${userId}, ${companyId}, l.order_id, l.id,
         least(l.quantity, ${quantity})
-      from sales_order_line l where l.order_id = ${id} order by l.id limit 1`.execute(stall.shop.db);
+      from sales_order_line l where l.order_id = ${id} order by l.id limit 1`.execute(seeded.shop.db);
   });
 
 /** Closes the complaints of an order with an outcome, or opens them again. */
 const settle = (index: number, outcome: string | null) =>
   withOrder(index, (_shop, id) =>
-    stall.shop.db
+    seeded.shop.db
       .updateTable('complaint')
-      .set({ outcome, status: outcome === null ? 2 : 4, closed_at: outcome === null ? null : stall.shop.now() })
+      .set({ outcome, status: outcome === null ? 2 : 4, closed_at: outcome === null ? null : seeded.shop.now() })
       .where('order_id', '=', id)
       .execute(),
   );
@@ -125,15 +125,15 @@ const withdraw = (index: number, quantity: number, outcome: string | null) =>
       )
       insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
       select made.id, l.id, least(l.quantity, ${quantity}) from made, sales_order_line l where l.order_id = ${id}`.execute(
-      stall.shop.db,
+      seeded.shop.db,
     );
   });
 
 const refuse = (index: number) =>
   withOrder(index, (_shop, id) =>
-    stall.shop.db
+    seeded.shop.db
       .updateTable('withdrawal')
-      .set({ outcome: 'refused', answer: 'Ne', answered_at: stall.shop.now(), answered_by_name: 'Ana' })
+      .set({ outcome: 'refused', answer: 'Ne', answered_at: seeded.shop.now(), answered_by_name: 'Ana' })
       .where('order_id', '=', id)
       .execute(),
   );
@@ -141,7 +141,7 @@ const refuse = (index: number) =>
 const apply =
   (limit: number): Step =>
   () =>
-    applyChanges(stall.shop.db, limit);
+    applyChanges(seeded.shop.db, limit);
 
 const article = fc.constantFrom(0 as const, 1 as const);
 const few = fc.integer({ min: 1, max: 3 });
@@ -181,14 +181,14 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const rowsOf = async (table: string) =>
-  (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(stall.shop.db))
+  (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(seeded.shop.db))
     .rows;
 
 it('are those of the orders after any steps, and the same when they are computed again', async () => {
-  const { db, now, app } = stall.shop;
+  const { db, now, app } = seeded.shop;
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 15, maxLength: 40, size: 'max' }), async (all) => {
-      const shop = await real.openReal(stall);
+      const shop = await real.openReal(seeded);
       for (const step of all) await step(shop);
       await refreshSums(db);
       await expectSumsOfOrders(db);

@@ -5,48 +5,48 @@ import {
   aCompanyWithAddress,
   anOrder,
   moveOrder,
-  openStall,
+  seedShop,
   someArticle,
-  type Stall,
-} from '../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { expectSumsOfOrders } from '../../../test/oracle/revenue-oracle.ts';
 import { refreshSums, reportJobs } from './index.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 /** Compares all tables of sums with the orders. */
 async function checkSums(): Promise<void> {
-  await refreshSums(stall.shop.db);
-  await expectSumsOfOrders(stall.shop.db);
+  await refreshSums(seeded.shop.db);
+  await expectSumsOfOrders(seeded.shop.db);
 }
 
 it('equal the orders after each step: placed, approved, cancelled, delivered, returned, of two companies and two days', async () => {
-  const { shop, administrator } = stall;
+  const { shop, administrator } = seeded;
   const [soap, mop] = [
-    await someArticle(stall, 'ZB-1', { vpc: 3_33 }),
-    await someArticle(stall, 'ZB-2', { vpc: 10_00 }),
+    await someArticle(seeded, 'ZB-1', { vpc: 3_33 }),
+    await someArticle(seeded, 'ZB-2', { vpc: 10_00 }),
   ];
   await shop.db.updateTable('article').set({ nc: 0 }).where('id', '=', mop).execute();
-  const other = await aCompanyWithAddress(stall);
+  const other = await aCompanyWithAddress(seeded);
   const otherBuyer = await shop.loginAs(await aPerson(shop.db, { companyId: other }));
-  const first = await anOrder(stall, soap, 3);
+  const first = await anOrder(seeded, soap, 3);
   await checkSums();
-  const second = await anOrder(stall, mop, 2, otherBuyer);
-  const third = await anOrder(stall, soap, 5, otherBuyer);
+  const second = await anOrder(seeded, mop, 2, otherBuyer);
+  const third = await anOrder(seeded, soap, 5, otherBuyer);
   await checkSums();
   for (const status of [S.approved, S.finished, S.delivered]) {
-    await moveOrder(stall, administrator, { id: first, status });
+    await moveOrder(seeded, administrator, { id: first, status });
     await checkSums();
   }
-  await moveOrder(stall, administrator, { id: second, status: S.cancelled, reason: 'Nema' });
+  await moveOrder(seeded, administrator, { id: second, status: S.cancelled, reason: 'Nema' });
   await checkSums();
-  await anOrder(stall, mop, 1);
+  await anOrder(seeded, mop, 1);
   await checkSums();
   const line = await shop.db
     .selectFrom('sales_order_line')
@@ -82,7 +82,7 @@ it('equal the orders after each step: placed, approved, cancelled, delivered, re
 });
 
 it('are the same when they are computed again, and leave nothing to do', async () => {
-  const { db } = stall.shop;
+  const { db } = seeded.shop;
   const all = async () =>
     (
       await sql`select day, company_id, orders, revenue, cost from revenue_by_company where orders > 0 order by 1, 2`.execute(
@@ -95,29 +95,29 @@ it('are the same when they are computed again, and leave nothing to do', async (
   await sql`update revenue_by_company set revenue = revenue + 1`.execute(db);
   expect(await all()).not.toEqual(before);
   const job = reportJobs.find(({ name }) => name === 'reports.rebuild-revenue');
-  const context = { db, clock: stall.shop.now, log: stall.shop.app.log, signal: new AbortController().signal };
+  const context = { db, clock: seeded.shop.now, log: seeded.shop.app.log, signal: new AbortController().signal };
   await job?.run(context, {});
   expect(await all()).toEqual(before);
   expect(await refreshSums(db)).toBe(0);
 });
 
 it('are whole for readers while they are computed again', async () => {
-  const { db } = stall.shop;
+  const { db } = seeded.shop;
   const all = async () => (await sql`select * from revenue_by_company order by day, company_id`.execute(db)).rows;
   const before = await all();
   expect(before.length).toBeGreaterThan(1);
   const job = reportJobs.find(({ name }) => name === 'reports.rebuild-revenue');
   // It ends before the first batch, as when the worker stops.
-  await job?.run({ db, clock: stall.shop.now, log: stall.shop.app.log, signal: AbortSignal.abort() }, {});
+  await job?.run({ db, clock: seeded.shop.now, log: seeded.shop.app.log, signal: AbortSignal.abort() }, {});
   expect(await all()).toEqual(before);
   await refreshSums(db);
   expect(await all()).toEqual(before);
 });
 
 it('a cost that changes later changes no margin of the past', async () => {
-  const { db } = stall.shop;
-  const article = await someArticle(stall, 'ZB-3', { vpc: 10_00 });
-  const id = await anOrder(stall, article, 2);
+  const { db } = seeded.shop;
+  const article = await someArticle(seeded, 'ZB-3', { vpc: 10_00 });
+  const id = await anOrder(seeded, article, 2);
   await db.updateTable('article').set({ nc: 9_99 }).where('id', '=', article).execute();
   await refreshSums(db);
   const { rows } = await sql`select cost from revenue_line where order_id = ${id}`.execute(db);

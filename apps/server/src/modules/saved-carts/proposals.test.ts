@@ -1,7 +1,7 @@
 import { documents, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { aCompanyWithAddress, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { aCompanyWithAddress, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 interface Person {
@@ -9,7 +9,7 @@ interface Person {
   readonly token: string;
 }
 
-let stall: Stall;
+let seeded: SeededShop;
 let otherCompanyId: number;
 let lana: Person;
 let amra: Person;
@@ -17,26 +17,26 @@ let foreign: Person;
 let articleId: number;
 
 async function person(rights: object): Promise<Person> {
-  const id = await aPerson(stall.shop.db, { companyId: stall.companyId, ...rights });
-  return { id, token: await stall.shop.loginAs(id) };
+  const id = await aPerson(seeded.shop.db, { companyId: seeded.companyId, ...rights });
+  return { id, token: await seeded.shop.loginAs(id) };
 }
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  otherCompanyId = await aCompanyWithAddress(stall);
+  seeded = await seedShop(await openTestShop());
+  otherCompanyId = await aCompanyWithAddress(seeded);
   lana = await person({ canOrder: false, canViewPrices: false });
   amra = await person({});
   foreign = await person({ companyId: otherCompanyId });
-  articleId = await someArticle(stall, 'PL-1', { vpc: 1_000 });
+  articleId = await someArticle(seeded, 'PL-1', { vpc: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const propose = (by: Person, to: Person, title: string, lines: readonly object[] = [{ articleId, quantity: 3 }]) =>
-  stall.shop.call(documents.propose, { token: by.token, body: { colleagueId: to.id, title, lines } });
+  seeded.shop.call(documents.propose, { token: by.token, body: { colleagueId: to.id, title, lines } });
 const messagesOf = async ({ token }: Person): Promise<{ text: string; link: string; topic: string }[]> =>
-  (await stall.shop.call(systemMessages.list, { token, body: {} })).data;
+  (await seeded.shop.call(systemMessages.list, { token, body: {} })).data;
 const savedOf = async ({ token }: Person, id: number) =>
-  (await stall.shop.call(documents.list, { token, body: { id } })).data;
+  (await seeded.shop.call(documents.list, { token, body: { id } })).data;
 
 describe('a proposal of lines', () => {
   it('is a saved cart of the company, and the colleague is told of it without a price', async () => {
@@ -51,9 +51,9 @@ describe('a proposal of lines', () => {
     await expect.poll(() => messagesOf(amra)).toMatchObject([{ link, topic: 'orders' }]);
     const [message] = await messagesOf(amra);
     expect(message?.text).toMatch(/^Ana Anić .+ vam predlaže narudžbu: „Skenirano”\.$/);
-    const mails = stall.shop.db.selectFrom('outgoing_mail').select('kind').where('user_id', '=', amra.id);
+    const mails = seeded.shop.db.selectFrom('outgoing_mail').select('kind').where('user_id', '=', amra.id);
     await expect.poll(() => mails.execute()).toEqual([{ kind: 'orderApprovalMessage.proposed' }]);
-    const loaded = await stall.shop.call(documents.load, { token: amra.token, params: { id: data.id }, body: {} });
+    const loaded = await seeded.shop.call(documents.load, { token: amra.token, params: { id: data.id }, body: {} });
     expect(loaded.data.added).toEqual([{ articleId, quantity: 5 }]);
   });
 
@@ -65,19 +65,19 @@ describe('a proposal of lines', () => {
 
   it('404 for a colleague who may not order, oneself and a user of another company; nothing is saved', async () => {
     const left = await person({ canOrder: false });
-    const before = (await stall.shop.call(documents.list, { token: lana.token, body: {} })).data.length;
+    const before = (await seeded.shop.call(documents.list, { token: lana.token, body: {} })).data.length;
     for (const to of [left, lana, foreign]) {
       expect(await propose(lana, to, 'Nikome')).toMatchObject({ status: 404, code: 'documents.colleague_not_found' });
     }
-    expect((await stall.shop.call(documents.list, { token: lana.token, body: {} })).data).toHaveLength(before);
+    expect((await seeded.shop.call(documents.list, { token: lana.token, body: {} })).data).toHaveLength(before);
     expect(await messagesOf(foreign)).toEqual([]);
   });
 
   it('409 for a name in use, and for articles that the shop does not show', async () => {
     await propose(lana, amra, 'Dvaput');
     expect(await propose(lana, amra, 'dvaput')).toMatchObject({ status: 409, code: 'documents.title_taken' });
-    const hidden = await someArticle(stall, 'PL-2');
-    await stall.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
+    const hidden = await someArticle(seeded, 'PL-2');
+    await seeded.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
     const lines = [{ articleId: hidden, quantity: 1 }];
     expect(await propose(lana, amra, 'Skriveno', lines)).toMatchObject({ code: 'documents.nothing_orderable' });
   });
@@ -86,7 +86,7 @@ describe('a proposal of lines', () => {
 describe('the colleagues', () => {
   it('are those of the company who may order, without oneself', async () => {
     const idsFor = async ({ token }: Person): Promise<number[]> =>
-      (await stall.shop.call(documents.colleagues, { token })).data.map(({ id }: { id: number }) => id);
+      (await seeded.shop.call(documents.colleagues, { token })).data.map(({ id }: { id: number }) => id);
     const forLana = await idsFor(lana);
     expect(forLana).toContain(amra.id);
     expect([lana.id, foreign.id].filter((id) => forLana.includes(id))).toEqual([]);
@@ -98,10 +98,10 @@ describe('the colleagues', () => {
 
 it('a saved cart is shared with the company by its proposal; 404 for one of another company', async () => {
   const { data } = await propose(amra, await person({}), 'Moja');
-  await stall.shop.db.updateTable('saved_cart').set({ is_shared: false }).where('id', '=', data.id).execute();
+  await seeded.shop.db.updateTable('saved_cart').set({ is_shared: false }).where('id', '=', data.id).execute();
   const to = await person({});
   const send = (by: Person, colleague: Person) =>
-    stall.shop.call(documents.proposeSaved, {
+    seeded.shop.call(documents.proposeSaved, {
       token: by.token,
       params: { id: data.id },
       body: { colleagueId: colleague.id },

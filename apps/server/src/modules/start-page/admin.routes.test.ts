@@ -2,24 +2,24 @@ import { adminOrders, adminStart, type Capability, ORDER_STATUS as S, WORK_QUEUE
 import { businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const start = async () => (await stall.shop.call(adminStart.start, { token: stall.administrator })).data;
+const start = async () => (await seeded.shop.call(adminStart.start, { token: seeded.administrator })).data;
 const queueOf = (page: Awaited<ReturnType<typeof start>>, name: string) =>
   page.queues.find(({ queue }: { queue: string }) => queue === name);
 
 it('counts what waits since when, the oldest order first, and the sales of the day', async () => {
-  const { shop, administrator: token } = stall;
-  const article = await someArticle(stall, 'S-1', { vpc: 10_00, stock: 2 });
-  const first = await anOrder(stall, article, 1);
-  const second = await anOrder(stall, article, 1);
+  const { shop, administrator: token } = seeded;
+  const article = await someArticle(seeded, 'S-1', { vpc: 10_00, stock: 2 });
+  const first = await anOrder(seeded, article, 1);
+  const second = await anOrder(seeded, article, 1);
   const page = await start();
   expect(page.waitingOrders.map(({ id }: { id: number }) => id)).toEqual([first, second]);
   expect(page.waitingOrders[0]).toMatchObject({ total: 11.7, may: ['approve', 'reject'] });
@@ -31,14 +31,14 @@ it('counts what waits since when, the oldest order first, and the sales of the d
   expect(page.today).toEqual({ amount: page.sales[29].amount, orders: 2, weekAgo: 0 });
   expect(queueOf(page, 'shipping')).toEqual({ queue: 'shipping', count: 0, oldest: null });
   expect((await shop.call(adminOrders.counts, { token })).data).toContainEqual({ status: S.created, count: 2 });
-  await moveOrder(stall, token, { id: first, status: S.approved });
+  await moveOrder(seeded, token, { id: first, status: S.approved });
   const after = await start();
   expect(queueOf(after, 'shipping')).toMatchObject({ count: 1, oldest: expect.any(String) });
   expect(queueOf(after, 'approval').count).toBe(1);
 });
 
 it('counts overdue customers, searches that found nothing and what failed', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const troubles = ['debtors', 'searchesWithoutHits', 'failedJobs'];
   const before = await start();
   expect(troubles.map((name) => queueOf(before, name).count)).toEqual([0, 0, 0]);
@@ -56,10 +56,10 @@ it('counts overdue customers, searches that found nothing and what failed', asyn
 });
 
 it('counts hidden articles as their list does: without those in the archive', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const before = (await start()).hiddenArticles;
-  const hidden = await someArticle(stall, 'S-2');
-  const archived = await someArticle(stall, 'S-3');
+  const hidden = await someArticle(seeded, 'S-2');
+  const archived = await someArticle(seeded, 'S-3');
   await shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
   await shop.db
     .updateTable('article')
@@ -70,7 +70,7 @@ it('counts hidden articles as their list does: without those in the archive', as
 });
 
 it('has the queues and lists only whose pages the role may open', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const pageFor = async (...capabilities: Capability[]) => {
     const staffRoleId = await aStaffRole(shop.db, ['viewFigures', ...capabilities]);
     const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));

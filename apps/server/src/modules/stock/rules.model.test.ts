@@ -5,12 +5,12 @@ import {
   addToCart,
   anotherBuyer,
   moveOrder,
-  openStall,
+  seedShop,
   placeOrder,
   someArticle,
-  type Stall,
+  type SeededShop,
   stockOf,
-} from '../../../test/builders/stall.ts';
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { findLedgerErrors } from './index.ts';
 
@@ -24,7 +24,7 @@ interface Model {
 }
 
 interface Real {
-  readonly stall: Stall;
+  readonly seeded: SeededShop;
   readonly article: number;
 }
 
@@ -35,12 +35,12 @@ const reservedIn = ({ orders }: Model): number =>
 
 const correct = (kind: 'counted' | 'change', pieces: number): Command => ({
   check: () => true,
-  async run(model, { stall, article }) {
+  async run(model, { seeded, article }) {
     const onHand = kind === 'counted' ? pieces : model.onHand + pieces;
     const body =
       kind === 'counted' ? { kind, onHand: pieces, reason: 'Popis' } : { kind, change: pieces, reason: 'Popis' };
-    const { status } = await stall.shop.call(adminStock.correct, {
-      token: stall.administrator,
+    const { status } = await seeded.shop.call(adminStock.correct, {
+      token: seeded.administrator,
       params: { id: article },
       body,
     });
@@ -53,10 +53,10 @@ const correct = (kind: 'counted' | 'change', pieces: number): Command => ({
 
 const order = (quantity: number): Command => ({
   check: () => true,
-  async run(model, { stall, article }) {
-    const buyer = await anotherBuyer(stall);
-    await addToCart(stall, buyer, article, quantity);
-    const { status, data } = await placeOrder(stall, buyer);
+  async run(model, { seeded, article }) {
+    const buyer = await anotherBuyer(seeded);
+    await addToCart(seeded, buyer, article, quantity);
+    const { status, data } = await placeOrder(seeded, buyer);
     const isDone = quantity <= model.onHand - reservedIn(model);
     expect(status).toBe(isDone ? 200 : 409);
     if (isDone) model.orders.push({ id: data.orderId, quantity, status: 'reserved' });
@@ -67,10 +67,11 @@ const order = (quantity: number): Command => ({
 /** Calls an order off, or hands it over; one that is on its way or off already refuses. */
 const end = (pick: number, how: 'off' | 'gone'): Command => ({
   check: ({ orders }) => orders.length > 0,
-  async run(model, { stall }) {
+  async run(model, { seeded }) {
     const ended = model.orders[pick % model.orders.length];
     if (ended?.status !== 'reserved') return;
-    const move = (status: number) => moveOrder(stall, stall.administrator, { id: ended.id, status, reason: 'Razlog' });
+    const move = (status: number) =>
+      moveOrder(seeded, seeded.administrator, { id: ended.id, status, reason: 'Razlog' });
     if (how === 'gone') {
       await move(S.approved);
       expect((await move(S.finished)).status).toBe(200);
@@ -87,17 +88,17 @@ const looked = (command: Command): Command => ({
   check: (model) => command.check(model),
   async run(model, real) {
     await command.run(model, real);
-    expect(await stockOf(real.stall, real.article)).toEqual({ onHand: model.onHand, reserved: reservedIn(model) });
+    expect(await stockOf(real.seeded, real.article)).toEqual({ onHand: model.onHand, reserved: reservedIn(model) });
   },
   toString: () => command.toString(),
 });
 
-let stall: Stall;
+let seeded: SeededShop;
 let articles = 0;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 it('never differs from the model, and the ledger adds up to the stock after every sequence', async () => {
   const commands = fc.commands(
@@ -116,13 +117,16 @@ it('never differs from the model, and the ledger adds up to the stock after ever
   );
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
-      const article = await someArticle(stall, `SM-${(articles += 1)}`, { stock: INITIAL_STOCK });
-      await stall.shop.db
+      const article = await someArticle(seeded, `SM-${(articles += 1)}`, { stock: INITIAL_STOCK });
+      await seeded.shop.db
         .insertInto('stock_movement')
         .values({ article_id: article, kind: 'opening', on_hand_change: INITIAL_STOCK, reserved_change: 0 })
         .execute();
-      await fc.asyncModelRun(() => ({ model: { onHand: INITIAL_STOCK, orders: [] }, real: { stall, article } }), steps);
-      expect(await findLedgerErrors(stall.shop.db)).toEqual([]);
+      await fc.asyncModelRun(
+        () => ({ model: { onHand: INITIAL_STOCK, orders: [] }, real: { seeded, article } }),
+        steps,
+      );
+      expect(await findLedgerErrors(seeded.shop.db)).toEqual([]);
     }),
     { numRuns: Math.max(8, fc.readConfigureGlobal().numRuns ?? 0) },
   );

@@ -2,39 +2,39 @@ import { adminSupplier, orderDocuments, supplier } from '@sjaj/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { THE_SUPPLIER, withSupplier } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let orderId: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  orderId = await anOrder(stall, await someArticle(stall, 'S-1', { vpc: 1_00, stock: 10 }), 1);
+  seeded = await seedShop(await openTestShop());
+  orderId = await anOrder(seeded, await someArticle(seeded, 'S-1', { vpc: 1_00, stock: 10 }), 1);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(async () => {
-  await withSupplier(stall.shop.db);
-  stall.shop.wait(2_000);
+  await withSupplier(seeded.shop.db);
+  seeded.shop.wait(2_000);
 });
 
 const { logoKey: _, ...form } = THE_SUPPLIER;
 const update = (token: string, changes: object = {}) =>
-  stall.shop.call(adminSupplier.update, { token, body: { ...form, version: 1, ...changes } });
-const current = async (language = 'bs') => (await stall.shop.call(supplier.current, { language })).data;
+  seeded.shop.call(adminSupplier.update, { token, body: { ...form, version: 1, ...changes } });
+const current = async (language = 'bs') => (await seeded.shop.call(supplier.current, { language })).data;
 const document = (token: string) =>
-  stall.shop.app.inject({
+  seeded.shop.app.inject({
     url: `/api/orders/${orderId}/papers/proforma`,
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'bs' },
   });
 
 async function sendLogo(bytes: Buffer) {
   const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="logo.png"\r\n\r\n';
-  const response = await stall.shop.app.inject({
+  const response = await seeded.shop.app.inject({
     method: 'POST',
     url: '/api/admin/supplier/logo',
     headers: {
-      authorization: `Bearer ${stall.administrator}`,
+      authorization: `Bearer ${seeded.administrator}`,
       'content-type': 'multipart/form-data; boundary=edge',
     },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
@@ -43,21 +43,21 @@ async function sendLogo(bytes: Buffer) {
 }
 
 it('can be read and changed by administrators only', async () => {
-  const { shop, buyer } = stall;
+  const { shop, buyer } = seeded;
   const representative = await shop.loginAs(await aPerson(shop.db, { companyId: null, role: 'sales_representative' }));
   for (const token of [buyer, representative]) {
     expect((await update(token)).status).toBe(403);
     expect((await shop.call(adminSupplier.read, { token })).status).toBe(403);
   }
-  expect((await update(stall.administrator)).status).toBe(200);
+  expect((await update(seeded.administrator)).status).toBe(200);
 });
 
 it('is visible to everybody within a second of the change, on every node', async () => {
-  const other = await stall.shop.openNode();
+  const other = await seeded.shop.openNode();
   expect(await current()).toMatchObject({ legalName: 'Kap d.o.o.', logoUrl: null });
   expect((await other(supplier.current)).data.legalName).toBe('Kap d.o.o.');
-  await update(stall.administrator, { legalName: 'Rosa d.o.o.', infoPhone: '0800 000 20' });
-  stall.shop.wait(1_000);
+  await update(seeded.administrator, { legalName: 'Rosa d.o.o.', infoPhone: '0800 000 20' });
+  seeded.shop.wait(1_000);
   expect(await current()).toMatchObject({ legalName: 'Rosa d.o.o.', infoPhone: '0800 000 20' });
   expect((await other(supplier.current)).data.legalName).toBe('Rosa d.o.o.');
 });
@@ -68,16 +68,16 @@ it('hides the bank accounts and shows the address in the script of the reader', 
 });
 
 it('409 for the second of two who save; the first save stays', async () => {
-  expect((await update(stall.administrator, { town: 'Čapljina' })).data.version).toBe(2);
-  const second = await update(stall.administrator, { town: 'Neum' });
+  expect((await update(seeded.administrator, { town: 'Čapljina' })).data.version).toBe(2);
+  const second = await update(seeded.administrator, { town: 'Neum' });
   expect([second.status, second.code]).toEqual([409, 'records.changed_meanwhile']);
-  const { data } = await stall.shop.call(adminSupplier.read, { token: stall.administrator });
+  const { data } = await seeded.shop.call(adminSupplier.read, { token: seeded.administrator });
   expect(data).toMatchObject({ version: 2, supplier: { town: 'Čapljina' } });
 });
 
 it('400 at the field for invalid numbers', async () => {
   const bankAccounts = [{ bankName: 'Banka', account: '9990000000123436', isDefault: true }];
-  const { status, errors } = await update(stall.administrator, { jib: '123', pdvNumber: '12', bankAccounts });
+  const { status, errors } = await update(seeded.administrator, { jib: '123', pdvNumber: '12', bankAccounts });
   expect(status).toBe(400);
   expect(errors.map(({ field, message }) => [field, message])).toEqual([
     ['jib', 'JIB mora imati 13 cifara.'],
@@ -87,8 +87,8 @@ it('400 at the field for invalid numbers', async () => {
 });
 
 it('logs the values before and after', async () => {
-  await update(stall.administrator, { town: 'Čapljina' });
-  const latest = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id', 'desc');
+  await update(seeded.administrator, { town: 'Čapljina' });
+  const latest = seeded.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id', 'desc');
   expect(await latest.limit(1).execute()).toMatchObject([
     { action: 'supplier.update', before: { town: 'Mostar' }, after: { town: 'Čapljina' } },
   ]);
@@ -100,16 +100,16 @@ it('serves the logo as PNG until it is replaced or removed', async () => {
     .toBuffer();
   const { status, url } = await sendLogo(logo);
   expect(status).toBe(200);
-  const { headers, rawPayload } = await stall.shop.app.inject({ url });
+  const { headers, rawPayload } = await seeded.shop.app.inject({ url });
   expect(headers['content-type']).toBe('image/png');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 });
-  stall.shop.wait(1_000);
+  seeded.shop.wait(1_000);
   expect((await current()).logoUrl).toBe(url);
-  const withLogo = await document(stall.buyer);
+  const withLogo = await document(seeded.buyer);
   expect(withLogo.statusCode).toBe(200);
   expect(withLogo.rawPayload.toString('latin1')).toContain('/Subtype /Image');
-  await stall.shop.call(adminSupplier.removeLogo, { token: stall.administrator });
-  stall.shop.wait(1_000);
+  await seeded.shop.call(adminSupplier.removeLogo, { token: seeded.administrator });
+  seeded.shop.wait(1_000);
   expect((await current()).logoUrl).toBeNull();
 });
 
@@ -118,17 +118,17 @@ it('400 for a logo that is not a picture', async () => {
 });
 
 it('409 for documents before the company data are entered: staff learn where to enter them, buyers that there is no document yet', async () => {
-  await stall.shop.db.deleteFrom('supplier').execute();
-  stall.shop.wait(1_000);
+  await seeded.shop.db.deleteFrom('supplier').execute();
+  seeded.shop.wait(1_000);
   expect(await current()).toBeNull();
-  const { data } = await stall.shop.call(adminSupplier.read, { token: stall.administrator });
+  const { data } = await seeded.shop.call(adminSupplier.read, { token: seeded.administrator });
   expect(data).toEqual({ supplier: null, logoUrl: null, version: 0 });
-  const forBuyer = await document(stall.buyer);
+  const forBuyer = await document(seeded.buyer);
   expect([forBuyer.statusCode, forBuyer.json().info.code]).toEqual([409, 'orders.papers_unavailable']);
-  const forStaff = await document(stall.administrator);
+  const forStaff = await document(seeded.administrator);
   expect([forStaff.statusCode, forStaff.json().info.code]).toEqual([409, 'orders.enter_supplier_first']);
-  expect((await stall.shop.call(orderDocuments.list, { token: stall.buyer, params: { id: orderId } })).status).toBe(
+  expect((await seeded.shop.call(orderDocuments.list, { token: seeded.buyer, params: { id: orderId } })).status).toBe(
     200,
   );
-  expect((await update(stall.administrator, { version: 0 })).data).toMatchObject({ version: 1, supplier: form });
+  expect((await update(seeded.administrator, { version: 0 })).data).toMatchObject({ version: 1, supplier: form });
 });

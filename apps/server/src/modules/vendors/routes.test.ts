@@ -2,26 +2,26 @@ import { adminPurchasing, adminVendors } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVendor, VENDOR } from '../../../test/builders/purchasing.ts';
 import { aPerson } from '../../../test/builders/people.ts';
-import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const asAdministrator = () => ({ token: stall.administrator });
+const asAdministrator = () => ({ token: seeded.administrator });
 const add = (title: string, more: object = {}) =>
-  stall.shop.call(adminVendors.create, { ...asAdministrator(), body: { ...VENDOR, title, ...more } });
+  seeded.shop.call(adminVendors.create, { ...asAdministrator(), body: { ...VENDOR, title, ...more } });
 
 describe('a vendor', () => {
   it('is added and found by title, code and contact', async () => {
     const { data } = await add('  Chemie   Nord', { code: 'D-17', contact: 'Nina Kos', minimumWorth: 500.5 });
     expect(data).toMatchObject({ title: 'Chemie Nord', code: 'D-17', minimumWorth: 500.5, articles: 0 });
     for (const quickSearch of ['chemie', 'd-17', 'kos']) {
-      const list = await stall.shop.call(adminVendors.list, { ...asAdministrator(), body: { quickSearch } });
+      const list = await seeded.shop.call(adminVendors.list, { ...asAdministrator(), body: { quickSearch } });
       expect(list.data).toEqual([data]);
     }
   });
@@ -40,7 +40,7 @@ describe('a vendor', () => {
   it('409 for a version that somebody else has replaced', async () => {
     const { data } = await add('Edited');
     const save = (title: string) =>
-      stall.shop.call(adminVendors.update, {
+      seeded.shop.call(adminVendors.update, {
         ...asAdministrator(),
         params: { id: data.id },
         body: { ...VENDOR, title, version: data.version },
@@ -50,26 +50,26 @@ describe('a vendor', () => {
   });
 
   it('is deleted, but not while articles are bought there', async () => {
-    const vendorId = await aVendor(stall.shop.db, 'In use');
-    const articleId = await someArticle(stall, 'VE-1');
+    const vendorId = await aVendor(seeded.shop.db, 'In use');
+    const articleId = await someArticle(seeded, 'VE-1');
     const terms = { vendorId, partNumber: '', packSize: 1, targetLevel: null, version: 0 };
-    await stall.shop.call(adminPurchasing.saveTerms, { ...asAdministrator(), params: { id: articleId }, body: terms });
+    await seeded.shop.call(adminPurchasing.saveTerms, { ...asAdministrator(), params: { id: articleId }, body: terms });
     const params = { id: vendorId };
-    const remove = () => stall.shop.call(adminVendors.remove, { ...asAdministrator(), params });
+    const remove = () => seeded.shop.call(adminVendors.remove, { ...asAdministrator(), params });
     expect(await remove()).toMatchObject({ status: 409, code: 'records.in_use' });
-    await stall.shop.call(adminPurchasing.saveTerms, {
+    await seeded.shop.call(adminPurchasing.saveTerms, {
       ...asAdministrator(),
       params: { id: articleId },
       body: { ...terms, vendorId: null, version: 1 },
     });
     expect((await remove()).status).toBe(200);
-    expect((await stall.shop.call(adminVendors.one, { ...asAdministrator(), params })).status).toBe(404);
+    expect((await seeded.shop.call(adminVendors.one, { ...asAdministrator(), params })).status).toBe(404);
   });
 
   it('403 for staff who see the stock but do not keep it', async () => {
-    const seller = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'sales_representative' }));
+    const seller = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'sales_representative' }));
     expect(
-      (await stall.shop.call(adminVendors.create, { token: seller, body: { ...VENDOR, title: 'No' } })).status,
+      (await seeded.shop.call(adminVendors.create, { token: seller, body: { ...VENDOR, title: 'No' } })).status,
     ).toBe(403);
   });
 });

@@ -2,18 +2,18 @@ import { adminAuditLog, adminVisits } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, bind } from '../../../test/builders/people.ts';
-import { aCompanyWithAddress, openStall, type Stall } from '../../../test/builders/stall.ts';
+import { aCompanyWithAddress, seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let representative: string;
 let colleague: string;
 let foreign: number;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId } = stall;
-  foreign = await aCompanyWithAddress(stall);
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId } = seeded;
+  foreign = await aCompanyWithAddress(seeded);
   const assigned = async (companies: readonly number[]): Promise<string> => {
     const userId = await aPerson(shop.db, { role: 'sales_representative' });
     for (const id of companies) await bind(shop.db, userId, id);
@@ -22,9 +22,9 @@ beforeAll(async () => {
   representative = await assigned([companyId]);
   colleague = await assigned([companyId, foreign]);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const today = () => businessDate(stall.shop.now());
+const today = () => businessDate(seeded.shop.now());
 const aVisit = (more: object = {}) => ({
   visitedOn: today(),
   person: 'Ivo Ivić',
@@ -34,11 +34,11 @@ const aVisit = (more: object = {}) => ({
   ...more,
 });
 const add = (token: string, id: number, more: object = {}) =>
-  stall.shop.call(adminVisits.create, { token, params: { id }, body: aVisit(more), key: `v-${Math.random()}` });
-const planned = async (token: string) => (await stall.shop.call(adminVisits.planned, { token })).data;
+  seeded.shop.call(adminVisits.create, { token, params: { id }, body: aVisit(more), key: `v-${Math.random()}` });
+const planned = async (token: string) => (await seeded.shop.call(adminVisits.planned, { token })).data;
 
 it('a visit of a representative is read by colleagues who reach the company, and changed by its author only', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const { status, data } = await add(representative, companyId);
   expect({ status, data }).toMatchObject({ status: 200, data: { person: 'Ivo Ivić', mayChange: true } });
   const list = await shop.call(adminVisits.ofCompany, { token: colleague, params: { id: companyId } });
@@ -51,14 +51,14 @@ it('a visit of a representative is read by colleagues who reach the company, and
   const again = await shop.call(adminVisits.update, { ...change, token: representative });
   expect(again).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
   const entries = await shop.call(adminAuditLog.list, {
-    token: stall.administrator,
+    token: seeded.administrator,
     body: { entities: ['company'], entityId: companyId },
   });
   expect(entries.data).toMatchObject([{ deed: 'visit' }, { deed: 'visit' }]);
 });
 
 it('404 for visits to a company that the representative is not assigned to', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const { data } = await add(colleague, foreign);
   expect((await add(representative, foreign)).status).toBe(404);
   expect((await shop.call(adminVisits.ofCompany, { token: representative, params: { id: foreign } })).status).toBe(404);
@@ -66,7 +66,7 @@ it('404 for visits to a company that the representative is not assigned to', asy
 });
 
 it('plans what the last visit of each company says, for the companies in reach, the earliest first', async () => {
-  const { companyId, administrator } = stall;
+  const { companyId, administrator } = seeded;
   await add(representative, companyId, { nextOn: addDays(today(), 3), nextStep: 'Probna mašina' });
   await add(colleague, foreign, { nextOn: addDays(today(), 1), nextStep: 'Ugovor' });
   expect(await planned(representative)).toMatchObject([{ companyId, nextStep: 'Probna mašina' }]);
@@ -80,6 +80,6 @@ it.each([
   ['nextOn', { nextOn: '2001-01-01' }],
   ['summary', { summary: ' ' }],
 ])('400 at the field %s that cannot be', async (field, more) => {
-  const { status, errors } = await add(representative, stall.companyId, more);
+  const { status, errors } = await add(representative, seeded.companyId, more);
   expect({ status, errors }).toMatchObject({ status: 400, errors: [{ field }] });
 });

@@ -1,7 +1,7 @@
 import { adminApiKeys, adminWebhooks, ORDER_STATUS, orderParts, WEBHOOK_EVENTS } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anOrder, moveOrder, someArticle } from '../../../test/builders/stall.ts';
+import { anOrder, moveOrder, someArticle } from '../../../test/builders/seeded-shop.ts';
 import { openWebhookShop, signedAsReceived, type WebhookShop } from '../../../test/builders/webhooks.ts';
 
 const HOUR = 3_600_000;
@@ -20,10 +20,10 @@ describe('an order', () => {
   it('is told to the webhooks that want to know, signed by Standard Webhooks, as it was at that moment', async () => {
     const { id, secret } = await shop.aWebhook();
     const { id: other } = await shop.aWebhook({ name: 'Samo otkazane', events: ['order.cancelled'] });
-    const article = await someArticle(shop.stall, 'WH-1', { vpc: 1_000 });
-    const orderId = await anOrder(shop.stall, article, 3);
+    const article = await someArticle(shop.seeded, 'WH-1', { vpc: 1_000 });
+    const orderId = await anOrder(shop.seeded, article, 3);
     await queued(id, 1);
-    await moveOrder(shop.stall, shop.administrator(), { id: orderId, status: ORDER_STATUS.approved });
+    await moveOrder(shop.seeded, shop.administrator(), { id: orderId, status: ORDER_STATUS.approved });
     await queued(id, 2);
     await shop.round();
     expect(shop.receiver.received).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(first.data.total).toBeCloseTo(first.data.net + first.data.vat, 2);
     for (const message of shop.receiver.received) {
       expect(message.headers['webhook-signature']).toContain(signedAsReceived(secret, message));
-      expect(Number(message.headers['webhook-timestamp'])).toBe(Math.floor(shop.stall.shop.now().getTime() / 1_000));
+      expect(Number(message.headers['webhook-timestamp'])).toBe(Math.floor(shop.seeded.shop.now().getTime() / 1_000));
     }
     expect(await shop.rows(id)).toMatchObject([
       { event: 'order.placed', state: 'sent', attempts: 1, status: 200 },
@@ -45,14 +45,14 @@ describe('an order', () => {
 
   it('that is split is cancelled, and those that it became are placed, once each', async () => {
     const { id } = await shop.aWebhook();
-    const orderId = await anOrder(shop.stall, await someArticle(shop.stall, 'WH-2'), 4);
+    const orderId = await anOrder(shop.seeded, await someArticle(shop.seeded, 'WH-2'), 4);
     await queued(id, 1);
-    const [line] = await shop.stall.shop.db
+    const [line] = await shop.seeded.shop.db
       .selectFrom('sales_order_line')
       .select('id')
       .where('order_id', '=', orderId)
       .execute();
-    const { version } = await shop.stall.shop.db
+    const { version } = await shop.seeded.shop.db
       .selectFrom('sales_order')
       .select('version')
       .where('id', '=', orderId)
@@ -74,7 +74,7 @@ describe('the secret', () => {
     const { id, secret: before } = await shop.aWebhook();
     const { secret: after } = (await shop.call(adminWebhooks.changeSecret, { params: { id } })).data;
     expect(after).toMatch(/^whsec_[\w+/]{43}=$/);
-    const row = await shop.stall.shop.db
+    const row = await shop.seeded.shop.db
       .selectFrom('webhook')
       .selectAll()
       .where('id', '=', id)
@@ -107,7 +107,7 @@ describe('a webhook', () => {
   });
 
   it('is for administrators, also where a key has every capability that keys can have', async () => {
-    const warehouse = await shop.stall.shop.loginAs(await aPerson(shop.stall.shop.db, { role: 'warehouse' }));
+    const warehouse = await shop.seeded.shop.loginAs(await aPerson(shop.seeded.shop.db, { role: 'warehouse' }));
     expect((await shop.call(adminWebhooks.list, { token: warehouse, body: {} })).status).toBe(403);
     const { data } = await shop.call(adminApiKeys.create, {
       body: { title: 'Ključ', capabilities: ['editSettings', 'operateShop'], requestsPerMinute: 10, expiresOn: null },
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     await shop.test(id);
     expect((await shop.call(adminWebhooks.remove, { params: { id } })).status).toBe(200);
     expect(await shop.rows(id)).toEqual([]);
-    const entries = await shop.stall.shop.db
+    const entries = await shop.seeded.shop.db
       .selectFrom('audit_entry')
       .select(['action', 'before', 'after'])
       .where('entity', '=', 'webhook')

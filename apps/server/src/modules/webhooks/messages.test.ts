@@ -94,7 +94,7 @@ describe('a message', () => {
       await shop.round();
       const [row] = await shop.rows(id);
       if (row?.state !== 'queued') break;
-      pauses.push(row.dueAt.getTime() - shop.stall.shop.now().getTime());
+      pauses.push(row.dueAt.getTime() - shop.seeded.shop.now().getTime());
       await shop.wait(pauses.at(-1) ?? 0);
     }
     expect(pauses.length).toBeGreaterThan(8);
@@ -115,15 +115,15 @@ describe('a message', () => {
 
   it('is set aside after a day at a webhook that is switched off', async () => {
     const { id } = await shop.aWebhook({ isActive: false });
-    const off = await shop.stall.shop.db
+    const off = await shop.seeded.shop.db
       .insertInto('webhook_delivery')
       .values({
         webhook_id: id,
         message_id: 'msg_1',
         event: 'order.placed',
         body: '{}',
-        queued_at: shop.stall.shop.now(),
-        due_at: shop.stall.shop.now(),
+        queued_at: shop.seeded.shop.now(),
+        due_at: shop.seeded.shop.now(),
       })
       .execute();
     expect(off).toHaveLength(1);

@@ -3,37 +3,44 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, aGuest, anOrderLinkSession, anOrderOfGuest, openTheShop } from '../../../test/builders/guests.ts';
 import { anAccount } from '../../../test/builders/joining.ts';
 import { mailsTo } from '../../../test/builders/mails.ts';
-import { anOrder, moveOrder, openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  anOrder,
+  moveOrder,
+  seedShop,
+  orderOf,
+  someArticle,
+  type SeededShop,
+} from '../../../test/builders/seeded-shop.ts';
 import { openTestShop, type Reply } from '../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let soap: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  await openTheShop(stall.shop);
-  soap = await someArticle(stall, 'W-1', { vpc: 10_00, stock: 5_000 });
+  seeded = await seedShop(await openTestShop());
+  await openTheShop(seeded.shop);
+  soap = await someArticle(seeded, 'W-1', { vpc: 10_00, stock: 5_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const DAY_MS = 24 * 3_600_000;
 
 const read = (token: string, id: number): Promise<Reply> =>
-  stall.shop.call(withdrawals.ofOrder, { token, params: { id } });
+  seeded.shop.call(withdrawals.ofOrder, { token, params: { id } });
 const declare = (token: string, id: number, body: object, key?: string): Promise<Reply> =>
-  stall.shop.call(withdrawals.create, { token, params: { id }, body, ...(key !== undefined && { key }) });
+  seeded.shop.call(withdrawals.create, { token, params: { id }, body, ...(key !== undefined && { key }) });
 const staff = (route: 'list' | 'answer', input: object): Promise<Reply> =>
-  stall.shop.call(adminWithdrawals[route], { token: stall.administrator, ...input });
+  seeded.shop.call(adminWithdrawals[route], { token: seeded.administrator, ...input });
 
 /** A confirmed order of a guest with three pieces. */
 async function anOrderOfThree(): Promise<{ guest: Guest; id: number; lineId: number; email: string }> {
-  const guest = await aGuest(stall.shop);
-  const id = await anOrderOfGuest(stall, guest, soap, 3);
+  const guest = await aGuest(seeded.shop);
+  const id = await anOrderOfGuest(seeded, guest, soap, 3);
   const { data } = await read(guest.token, id);
   return { guest, id, lineId: data.lines[0].lineId, email: data.buyer.email };
 }
 async function deliver(id: number): Promise<void> {
   for (const status of [S.approved, S.finished, S.delivered])
-    await moveOrder(stall, stall.administrator, { id, status });
+    await moveOrder(seeded, seeded.administrator, { id, status });
 }
 
 describe('a guest’s order', () => {
@@ -53,7 +60,7 @@ describe('a guest’s order', () => {
       lines: [{ left: 1 }],
       withdrawals: [{ isLate: false, outcome: null }],
     });
-    const [mail] = await mailsTo(stall.shop, { kind: 'withdrawalMessage.received', to: email });
+    const [mail] = await mailsTo(seeded.shop, { kind: 'withdrawalMessage.received', to: email });
     expect(mail?.text).toContain('2 × Artikal W-1 (W-1)');
     expect(mail?.text).toContain(data.buyer.name);
     const { data: listed } = await staff('list', { body: {} });
@@ -73,17 +80,17 @@ describe('a guest’s order', () => {
     const { guest, id, lineId, email } = await anOrderOfThree();
     await deliver(id);
     expect((await read(guest.token, id)).data).toMatchObject({ until: expect.any(String), isOver: false });
-    const session = await anOrderLinkSession(stall.shop, id);
-    await stall.shop.db
+    const session = await anOrderLinkSession(seeded.shop, id);
+    await seeded.shop.db
       .updateTable('sales_order_history')
-      .set({ at: new Date(stall.shop.now().getTime() - 16 * DAY_MS) })
+      .set({ at: new Date(seeded.shop.now().getTime() - 16 * DAY_MS) })
       .where('order_id', '=', id)
       .where('to_status', '=', S.delivered)
       .execute();
     // The session of a mail's link does it as well.
     const { data } = await declare(session, id, { lines: [{ lineId, quantity: 3 }] });
     expect(data).toMatchObject({ isOver: true, withdrawals: [{ isLate: true }] });
-    await mailsTo(stall.shop, { kind: 'withdrawalMessage.receivedLate', to: email });
+    await mailsTo(seeded.shop, { kind: 'withdrawalMessage.receivedLate', to: email });
   });
 
   it('is declared once by two requests with one key, and by one of two for the same pieces', async () => {
@@ -111,15 +118,15 @@ describe('a guest’s order', () => {
 
   it('404 for another guest, 403 for a company’s buyer, 409 for a cancelled order', async () => {
     const { guest, id, lineId } = await anOrderOfThree();
-    const other = await aGuest(stall.shop);
+    const other = await aGuest(seeded.shop);
     const body = { lines: [{ lineId, quantity: 1 }] };
     expect((await read(other.token, id)).status).toBe(404);
     expect((await declare(other.token, id, body)).status).toBe(404);
-    const companies = await anOrder(stall, soap, 1);
-    expect((await declare(stall.buyer, companies, body)).status).toBe(403);
-    const { version } = await orderOf(stall, guest.token, id);
+    const companies = await anOrder(seeded, soap, 1);
+    expect((await declare(seeded.buyer, companies, body)).status).toBe(403);
+    const { version } = await orderOf(seeded, guest.token, id);
     expect(version).toBeGreaterThan(0);
-    await moveOrder(stall, guest.token, { id, status: S.cancelled });
+    await moveOrder(seeded, guest.token, { id, status: S.cancelled });
     expect((await declare(guest.token, id, body)).code).toBe('withdrawals.not_possible');
   });
 });
@@ -128,14 +135,14 @@ it('staff answer once; the buyer is told, and what was refused can be declared a
   const { guest, id, lineId, email } = await anOrderOfThree();
   await declare(guest.token, id, { lines: [{ lineId, quantity: 3 }] });
   const { data: waiting } = await staff('list', {
-    body: { quickSearch: (await orderOf(stall, guest.token, id)).orderNumber },
+    body: { quickSearch: (await orderOf(seeded, guest.token, id)).orderNumber },
   });
   const params = { id: waiting[0].id };
   const body = { outcome: 'refused', answer: 'Roba je otvorena.' };
   expect((await staff('answer', { params, body: { ...body, answer: '' } })).status).toBe(400);
   const replies = await Promise.all([1, 2].map(() => staff('answer', { params, body })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const [mail] = await mailsTo(stall.shop, { kind: 'withdrawalMessage.refused', to: email });
+  const [mail] = await mailsTo(seeded.shop, { kind: 'withdrawalMessage.refused', to: email });
   expect(mail?.text).toContain('Roba je otvorena.');
   const after = (await read(guest.token, id)).data;
   expect(after).toMatchObject({
@@ -146,28 +153,28 @@ it('staff answer once; the buyer is told, and what was refused can be declared a
 });
 
 it('a private customer has the mail also where they want none, and their account is erased from it', async () => {
-  const customer = await anAccount(stall, { role: 'private' });
+  const customer = await anAccount(seeded, { role: 'private' });
   const { guest, id, lineId } = await anOrderOfThree();
-  await stall.shop.db.updateTable('sales_order').set({ user_id: customer.userId }).where('id', '=', id).execute();
+  await seeded.shop.db.updateTable('sales_order').set({ user_id: customer.userId }).where('id', '=', id).execute();
   expect((await read(guest.token, id)).status).toBe(404);
-  await stall.shop.db
+  await seeded.shop.db
     .insertInto('notification_choice')
     .values({ user_id: customer.userId, topic: 'other', in_shop: false, mail: false, push: false })
     .execute();
   const lines = [{ lineId, quantity: 1 }];
   const body = { lines, refundAccount: '199-044-00012002-79', note: 'Hvala' };
   expect((await declare(customer.token, id, body)).status).toBe(200);
-  const { email } = await stall.shop.db
+  const { email } = await seeded.shop.db
     .selectFrom('user_account')
     .select('email')
     .where('id', '=', customer.userId)
     .executeTakeFirstOrThrow();
-  await mailsTo(stall.shop, { kind: 'withdrawalMessage.received', to: email ?? '' });
-  const removed = await stall.shop.call(account.remove, {
+  await mailsTo(seeded.shop, { kind: 'withdrawalMessage.received', to: email ?? '' });
+  const removed = await seeded.shop.call(account.remove, {
     token: customer.token,
     body: { password: 'sušna-godina-uz-Neretvu' },
   });
   expect(removed.status).toBe(200);
-  const rows = stall.shop.db.selectFrom('withdrawal').select(['note', 'refund_account']).where('order_id', '=', id);
+  const rows = seeded.shop.db.selectFrom('withdrawal').select(['note', 'refund_account']).where('order_id', '=', id);
   expect(await rows.execute()).toEqual([{ note: '', refund_account: null }]);
 });

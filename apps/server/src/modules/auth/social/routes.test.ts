@@ -5,29 +5,29 @@ import { aGuestWith, anAccount, isGone, linesOf } from '../../../../test/builder
 import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { Browser, openFacebook, openGoogle, SHOP_URL, type StandIn } from '../../../../test/builders/social.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 import { purgeExpiredSessions } from '../index.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let soap: number;
 let google: StandIn;
 let facebook: StandIn;
 beforeAll(async () => {
   [google, facebook] = await Promise.all([openGoogle(), openFacebook()]);
   const socialProviders = [google.settings, facebook.settings];
-  stall = await openStall(await openTestShop({ publicUrl: SHOP_URL, socialProviders }));
-  await openTheShop(stall.shop);
-  soap = await someArticle(stall, 'R-1', { vpc: 10_00, stock: 500 });
+  seeded = await seedShop(await openTestShop({ publicUrl: SHOP_URL, socialProviders }));
+  await openTheShop(seeded.shop);
+  soap = await someArticle(seeded, 'R-1', { vpc: 10_00, stock: 500 });
 });
 afterAll(async () => {
-  await stall.shop.close();
+  await seeded.shop.close();
   await Promise.all([google.close(), facebook.close()]);
 });
 
 const MINUTE_MS = 60_000;
 const EXPIRED = '/auth/social#problem=expired';
-const newBrowser = (): Browser => new Browser(stall.shop);
+const newBrowser = (): Browser => new Browser(seeded.shop);
 const NAMES = { firstName: 'Lana', lastName: 'Kos', acceptsTerms: true };
 
 let people = 0;
@@ -59,10 +59,10 @@ async function openedByGoogle(browser: Browser) {
 }
 
 const idOf = async (token: string): Promise<number> =>
-  (await stall.shop.call(users.profile, { token })).data.userData.id;
+  (await seeded.shop.call(users.profile, { token })).data.userData.id;
 
 const setEmail = (id: number, email: string) =>
-  stall.shop.db.updateTable('user_account').set({ email }).where('id', '=', id).execute();
+  seeded.shop.db.updateTable('user_account').set({ email }).where('id', '=', id).execute();
 
 describe('somebody whom the provider has verified', () => {
   it('opens a private account once they consent, and logs in by the provider from then on', async () => {
@@ -74,7 +74,7 @@ describe('somebody whom the provider has verified', () => {
     expect(refused).toMatchObject({ status: 400, errors: [{ field: 'acceptsTerms' }] });
     const opened = await browser.post('open-account', { ticket: found.ticket, ...NAMES });
     expect([opened.status, opened.data.role]).toEqual([200, 'private']);
-    const consents = await stall.shop.call(account.consents, { token: opened.data.token });
+    const consents = await seeded.shop.call(account.consents, { token: opened.data.token });
     expect(consents.data).toMatchObject([{ purpose: 'terms', isGiven: true, source: 'registration' }]);
     const again = newBrowser();
     const { data: session } = await again.post('finish', { code: await again.codeFrom('google') });
@@ -82,7 +82,7 @@ describe('somebody whom the provider has verified', () => {
   });
 
   it('brings the guest’s cart along, once, of two requests at the same moment', async () => {
-    const guest = await aGuestWith(stall, soap, 3);
+    const guest = await aGuestWith(seeded, soap, 3);
     const browser = newBrowser();
     newPerson(google);
     const { ticket } = await aTicket(browser, 'google');
@@ -91,14 +91,14 @@ describe('somebody whom the provider has verified', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     const session = replies.find(({ status }) => status === 200)?.data;
     expect(session).toMatchObject({ joinedLines: 1, leftLines: [] });
-    expect(await linesOf(stall, session.token)).toEqual([{ articleId: soap, quantity: 3, note: null }]);
-    expect(await isGone(stall, guest)).toBe(true);
+    expect(await linesOf(seeded, session.token)).toEqual([{ articleId: soap, quantity: 3, note: null }]);
+    expect(await isGone(seeded, guest)).toBe(true);
   });
 });
 
 describe('an address that belongs to another account', () => {
   it('leads into it only after its owner has logged in with the password', async () => {
-    const owner = await anAccount(stall, { role: 'private' });
+    const owner = await anAccount(seeded, { role: 'private' });
     const { email } = newPerson(google);
     await setEmail(owner.userId, email);
     const browser = newBrowser();
@@ -120,20 +120,20 @@ describe('an address that belongs to another account', () => {
   });
 
   it('is not linked with an account of staff, and one that became staff is refused', async () => {
-    const staff = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'administrator' }));
+    const staff = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'administrator' }));
     const browser = newBrowser();
     newPerson(google);
     const { ticket } = await aTicket(browser, 'google');
     expect((await browser.post('link', { ticket }, staff)).status).toBe(403);
     const { token } = await openedByGoogle(browser);
-    const promoted = stall.shop.db.updateTable('user_account').set({ role: 'administrator' });
+    const promoted = seeded.shop.db.updateTable('user_account').set({ role: 'administrator' });
     await promoted.where('id', '=', await idOf(token)).execute();
     const code = await browser.codeFrom('google');
     expect(await browser.post('finish', { code })).toMatchObject({ status: 403, code: 'auth.social_refused' });
   });
 
   it('opens nothing and tells nothing where the provider has not verified it', async () => {
-    const owner = await anAccount(stall, { role: 'private' });
+    const owner = await anAccount(seeded, { role: 'private' });
     const { email } = newPerson(facebook);
     await setEmail(owner.userId, email);
     newPerson(google, { email, isVerified: false });
@@ -203,16 +203,16 @@ describe('an answer of the provider', () => {
     const browser = newBrowser();
     newPerson(google);
     const answer = await browser.answerOf('google');
-    stall.shop.wait(10 * MINUTE_MS + 1_000);
+    seeded.shop.wait(10 * MINUTE_MS + 1_000);
     expect(await browser.open(answer)).toBe(EXPIRED);
     const code = await browser.codeFrom('google');
-    stall.shop.wait(2 * MINUTE_MS + 1_000);
+    seeded.shop.wait(2 * MINUTE_MS + 1_000);
     expect((await browser.post('finish', { code })).status).toBe(404);
     const { ticket } = await aTicket(browser, 'google');
-    stall.shop.wait(10 * MINUTE_MS + 1_000);
+    seeded.shop.wait(10 * MINUTE_MS + 1_000);
     expect((await browser.post('open-account', { ticket, ...NAMES })).status).toBe(404);
-    await purgeExpiredSessions(stall.shop.db, stall.shop.now());
-    const left = stall.shop.db.selectFrom('social_login').where('expires_at', '<', stall.shop.now());
+    await purgeExpiredSessions(seeded.shop.db, seeded.shop.now());
+    const left = seeded.shop.db.selectFrom('social_login').where('expires_at', '<', seeded.shop.now());
     expect(await left.select('stage').execute()).toEqual([]);
   });
 });
@@ -222,14 +222,14 @@ it('refuses with the reason while the shop is closed, and offers nobody', async 
   newPerson(google);
   const { ticket } = await aTicket(browser, 'google');
   const code = await browser.codeFrom('google');
-  expect((await stall.shop.call(social.providers)).data).toEqual(['google', 'facebook']);
-  await closeTheShop(stall.shop);
-  expect((await stall.shop.call(social.providers)).data).toEqual([]);
+  expect((await seeded.shop.call(social.providers)).data).toEqual(['google', 'facebook']);
+  await closeTheShop(seeded.shop);
+  expect((await seeded.shop.call(social.providers)).data).toEqual([]);
   expect(await browser.open('/api/auth/social/google/begin')).toBe('/auth/social#problem=closed');
   const closed = { status: 403, code: 'auth.private_closed' };
   expect(await browser.post('finish', { code })).toMatchObject(closed);
   expect(await browser.post('open-account', { ticket, ...NAMES })).toMatchObject(closed);
-  await openTheShop(stall.shop);
+  await openTheShop(seeded.shop);
   expect((await browser.post('finish', { code })).status).toBe(200);
 });
 
@@ -237,12 +237,12 @@ it('exports the link and deletes it with the account', async () => {
   const browser = newBrowser();
   const { id: subject, email, token } = await openedByGoogle(browser);
   const headers = { authorization: `Bearer ${token}` };
-  const reply = await stall.shop.app.inject({ method: 'GET', url: '/api/users/export', headers });
+  const reply = await seeded.shop.app.inject({ method: 'GET', url: '/api/users/export', headers });
   expect(reply.json().socialIdentities).toMatchObject([{ provider: 'google', subject, email }]);
   const password = 'konj baterija tri spajalica';
-  const owned = stall.shop.db.updateTable('user_account').set({ password_hash: await cheapPasswordHash(password) });
+  const owned = seeded.shop.db.updateTable('user_account').set({ password_hash: await cheapPasswordHash(password) });
   await owned.where('email', '=', email).execute();
-  expect((await stall.shop.call(account.remove, { token, body: { password } })).status).toBe(200);
+  expect((await seeded.shop.call(account.remove, { token, body: { password } })).status).toBe(200);
   const { account: kind } = await aTicket(newBrowser(), 'google');
   expect(kind).toBe('new');
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
-import { anOrder, openStall, type Stall, someArticle } from '../../../../test/builders/stall.ts';
+import { anOrder, seedShop, type SeededShop, someArticle } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { personalFactsReader } from './personal-facts.ts';
 import type { Buyer } from '../store/bought.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 let articleIds: readonly number[];
-/** A colleague of the stall's buyer, somebody of another company, a private customer. */
+/** A colleague of the seeded buyer, somebody of another company, a private customer. */
 let buyers: readonly Buyer[];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
-  articleIds = [await someArticle(stall, 'SV-1'), await someArticle(stall, 'SV-2')];
-  const { companyId } = stall;
-  const otherId = await aCompany(shop.db, stall.place);
+  seeded = await seedShop(shop);
+  articleIds = [await someArticle(seeded, 'SV-1'), await someArticle(seeded, 'SV-2')];
+  const { companyId } = seeded;
+  const otherId = await aCompany(shop.db, seeded.place);
   buyers = [
     { userId: await aPerson(shop.db, { companyId }), companyId },
     { userId: await aPerson(shop.db, { companyId: otherId }), companyId: otherId },
     { userId: await aPerson(shop.db, { role: 'private' }), companyId: null },
   ];
-  await anOrder(stall, articleIds[0] ?? 0, 3);
+  await anOrder(seeded, articleIds[0] ?? 0, 3);
   const wish = { user_id: buyers[1]?.userId ?? 0, article_id: articleIds[1] ?? 0 };
   await shop.db.insertInto('wish_list_item').values(wish).execute();
 });

@@ -8,15 +8,21 @@ import {
 } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
-import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import {
+  addToCart,
+  seedShop,
+  placeOrder,
+  someArticle,
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let representativeId: number;
 
 const call = (route: (typeof adminCompanies)[keyof typeof adminCompanies], input: object = {}) =>
-  stall.shop.call(route, { token: stall.administrator, ...input });
-const company = async () => (await call(adminCompanies.one, { params: { id: stall.companyId } })).data;
+  seeded.shop.call(route, { token: seeded.administrator, ...input });
+const company = async () => (await call(adminCompanies.one, { params: { id: seeded.companyId } })).data;
 
 const FIELDS = [
   ...['version', 'title', 'jib', 'pdvNumber', 'address', 'townId', 'phone', 'email', 'creditLimit', 'paymentTermDays'],
@@ -27,18 +33,18 @@ const formOf = (record: Readonly<Record<string, unknown>>) =>
 
 async function update(changes: object) {
   const body = { ...formOf(await company()), ...changes };
-  return call(adminCompanies.update, { params: { id: stall.companyId }, body });
+  return call(adminCompanies.update, { params: { id: seeded.companyId }, body });
 }
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  representativeId = await aPerson(stall.shop.db, { role: 'sales_representative' });
+  seeded = await seedShop(await openTestShop());
+  representativeId = await aPerson(seeded.shop.db, { role: 'sales_representative' });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 it('finds companies by name, code and JIB, with or without diacritics', async () => {
-  const { db } = stall.shop;
-  const id = await aCompany(db, stall.place);
+  const { db } = seeded.shop;
+  const id = await aCompany(db, seeded.place);
   await db
     .updateTable('company')
     .set({ title: 'Čistoća Žepče', external_company_id: 'K-77' })
@@ -53,12 +59,12 @@ it('finds companies by name, code and JIB, with or without diacritics', async ()
 });
 
 it('shows the total of open orders, and which companies have not ordered lately', async () => {
-  const articleId = await someArticle(stall, 'CO-1', { vpc: 10_000 });
-  await addToCart(stall, stall.buyer, articleId);
-  await placeOrder(stall, stall.buyer);
+  const articleId = await someArticle(seeded, 'CO-1', { vpc: 10_000 });
+  await addToCart(seeded, seeded.buyer, articleId);
+  await placeOrder(seeded, seeded.buyer);
   expect(await company()).toMatchObject({ openOrders: 117, lastOrderAt: expect.any(String) });
   const { data } = await call(adminCompanies.list, { body: { view: 'quiet' } });
-  expect(data.map((row: { id: number }) => row.id)).not.toContain(stall.companyId);
+  expect(data.map((row: { id: number }) => row.id)).not.toContain(seeded.companyId);
 });
 
 it('saves the form; 409 for the second of two who save', async () => {
@@ -72,48 +78,48 @@ it('saves the form; 409 for the second of two who save', async () => {
 });
 
 it('ends the sessions of a company that is closed', async () => {
-  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: stall.companyId }));
+  const token = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { companyId: seeded.companyId }));
   await update({ isActive: false });
-  await expect.poll(async () => (await stall.shop.call(users.profile, { token })).status).toBe(401);
+  await expect.poll(async () => (await seeded.shop.call(users.profile, { token })).status).toBe(401);
   await update({ isActive: true });
-  expect((await stall.shop.call(users.profile, { token })).status).toBe(401);
+  expect((await seeded.shop.call(users.profile, { token })).status).toBe(401);
 });
 
 it('assigns a representative; unassigning ends their impersonation of the company', async () => {
-  const params = { id: stall.companyId };
+  const params = { id: seeded.companyId };
   const bound = await call(adminCompanies.bind, { params, body: { userId: representativeId } });
   expect(bound.data.representatives).toMatchObject([{ id: representativeId }]);
   expect((await call(adminCompanies.bind, { params, body: { userId: representativeId } })).status).toBe(200);
 
-  const token = await stall.shop.loginAs(representativeId);
-  await stall.shop.call(impersonation.begin, { token, body: { companyId: stall.companyId } });
-  expect((await stall.shop.call(shoppingCart.customer, { token })).status).toBe(200);
+  const token = await seeded.shop.loginAs(representativeId);
+  await seeded.shop.call(impersonation.begin, { token, body: { companyId: seeded.companyId } });
+  expect((await seeded.shop.call(shoppingCart.customer, { token })).status).toBe(200);
   await call(adminCompanies.unbind, { params: { ...params, userId: representativeId } });
-  expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
+  expect((await seeded.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
 
   // After a new assignment the representative has to choose the company again.
   await call(adminCompanies.bind, { params, body: { userId: representativeId } });
-  expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
+  expect((await seeded.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
 });
 
 it('404 for assigning a user who is not a representative', async () => {
-  const buyer = await aPerson(stall.shop.db, { companyId: stall.companyId });
-  const reply = await call(adminCompanies.bind, { params: { id: stall.companyId }, body: { userId: buyer } });
+  const buyer = await aPerson(seeded.shop.db, { companyId: seeded.companyId });
+  const reply = await call(adminCompanies.bind, { params: { id: seeded.companyId }, body: { userId: buyer } });
   expect(reply).toMatchObject({ status: 404, code: 'companies.representative_not_found' });
 });
 
 it('shows in the company’s history what staff changed and what representatives did', async () => {
-  const { db } = stall.shop;
-  const id = await aCompany(db, stall.place);
+  const { db } = seeded.shop;
+  const id = await aCompany(db, seeded.place);
   await bind(db, representativeId, id);
-  const token = await stall.shop.loginAs(representativeId);
-  await stall.shop.call(impersonation.begin, { token, body: { companyId: id } });
-  await addToCart(stall, token, await someArticle(stall, 'CO-2'));
+  const token = await seeded.shop.loginAs(representativeId);
+  await seeded.shop.call(impersonation.begin, { token, body: { companyId: id } });
+  await addToCart(seeded, token, await someArticle(seeded, 'CO-2'));
   const read = (await call(adminCompanies.one, { params: { id } })).data;
   const body = { ...formOf(read), creditLimit: 500 };
   await call(adminCompanies.update, { params: { id }, body });
-  const { data, paging } = await stall.shop.call(adminAuditLog.list, {
-    token: stall.administrator,
+  const { data, paging } = await seeded.shop.call(adminAuditLog.list, {
+    token: seeded.administrator,
     body: { entities: ['company'], entityId: id },
   });
   expect(paging?.totalItems).toBe(3);
@@ -145,8 +151,8 @@ it('a company that staff add begins with its head office as the delivery address
   const { version: _, ...unchanged } = formOf(await company());
   const body = { ...unchanged, title: 'Nova pekara d.o.o.', jib: '4299000133454', address: 'Pekarska 3', phone: '' };
   const { data } = await call(adminCompanies.create, { body, key: 'new-company-0003' });
-  const addresses = await stall.shop.call(adminCompanyAddresses.list, {
-    token: stall.administrator,
+  const addresses = await seeded.shop.call(adminCompanyAddresses.list, {
+    token: seeded.administrator,
     params: { id: data.id },
   });
   expect(addresses.data).toMatchObject([

@@ -6,14 +6,14 @@ import {
   addToCart,
   anOrder,
   moveOrder,
-  openStall,
+  seedShop,
   placeOrder,
   someArticle,
-  type Stall,
-} from '../../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let admin: string;
 let buyerId: number;
 let buyer: string;
@@ -22,7 +22,7 @@ let depot: number;
 let article: number;
 
 const limit = (body: object, { id = buyerId, token = admin } = {}) =>
-  stall.shop.call(branches.saveMember, {
+  seeded.shop.call(branches.saveMember, {
     token,
     params: { id },
     body: { isLimited: true, addressIds: [centre], seesOrders: false, picksUp: true, ...body },
@@ -30,35 +30,35 @@ const limit = (body: object, { id = buyerId, token = admin } = {}) =>
 const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  const { shop, companyId, place } = stall;
+  seeded = await seedShop(await openTestShop());
+  const { shop, companyId, place } = seeded;
   admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId }));
   depot = await anAddress(shop.db, { companyId, townId: place.townId, isDefault: false });
-  article = await someArticle(stall, 'B-1', { vpc: 10_00 });
+  article = await someArticle(seeded, 'B-1', { vpc: 10_00 });
 });
 beforeEach(async () => {
-  const { shop, companyId, place } = stall;
+  const { shop, companyId, place } = seeded;
   centre = await anAddress(shop.db, { companyId, townId: place.townId, isDefault: false });
   buyerId = await aPerson(shop.db, { companyId });
   buyer = await shop.loginAs(buyerId);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 describe('a person who is limited to branches', () => {
   it('is offered these addresses only, and 400 for an order to another one', async () => {
-    const offered = async () => idsOf((await stall.shop.call(checkout.options, { token: buyer })).data.addresses);
-    await addToCart(stall, buyer, article);
+    const offered = async () => idsOf((await seeded.shop.call(checkout.options, { token: buyer })).data.addresses);
+    await addToCart(seeded, buyer, article);
     expect(await offered()).toContain(depot);
     expect((await limit({})).status).toBe(200);
     expect(await offered()).toEqual([centre]);
-    const refused = await placeOrder(stall, buyer, { addressId: depot });
+    const refused = await placeOrder(seeded, buyer, { addressId: depot });
     expect(refused.code).toBe('addresses.not_found');
-    expect((await placeOrder(stall, buyer, { addressId: centre })).status).toBe(200);
+    expect((await placeOrder(seeded, buyer, { addressId: centre })).status).toBe(200);
   });
 
   it('lists, reads and prefers no other address, and adds none', async () => {
     await limit({});
-    const { shop } = stall;
+    const { shop } = seeded;
     expect(idsOf((await shop.call(addresses.list, { token: buyer })).data)).toEqual([centre]);
     expect((await shop.call(addresses.one, { token: buyer, params: { id: depot } })).status).toBe(404);
     const { data: profile } = await shop.call(users.profile, { token: buyer });
@@ -68,23 +68,23 @@ describe('a person who is limited to branches', () => {
       contactPerson: 'Ivo',
       phone: '036 111 222',
       street: 'Ulica 2',
-      townId: stall.place.townId,
+      townId: seeded.place.townId,
     };
     const added = await shop.call(addresses.create, { token: buyer, body: { ...body, isDefault: false } });
     expect(added.code).toBe('addresses.limited_to_branches');
   });
 
   it('is offered no pickup place without the right to pick up, and 400 for an order with one', async () => {
-    const { shop, companyId, place } = stall;
+    const { shop, companyId, place } = seeded;
     const pickupPlaceId = await aPickupPlace(shop.db, place.townId);
     const methods = async (token: string): Promise<string[]> =>
       (await shop.call(checkout.options, { token })).data.delivery.map(({ method }: { method: string }) => method);
-    const pickUp = () => placeOrder(stall, buyer, { addressId: null, deliveryMethod: 'pickup', pickupPlaceId });
-    await addToCart(stall, buyer, article);
+    const pickUp = () => placeOrder(seeded, buyer, { addressId: null, deliveryMethod: 'pickup', pickupPlaceId });
+    await addToCart(seeded, buyer, article);
     await limit({ picksUp: false });
     expect(await methods(buyer)).not.toContain('pickup');
     const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
-    await addToCart(stall, colleague, article);
+    await addToCart(seeded, colleague, article);
     expect(await methods(colleague)).toContain('pickup');
     const refused = await pickUp();
     expect([refused.status, refused.code]).toEqual([400, 'checkout.delivery_unknown']);
@@ -93,7 +93,7 @@ describe('a person who is limited to branches', () => {
   });
 
   it('gains nothing when the last branch is gone', async () => {
-    const { shop, companyId, place } = stall;
+    const { shop, companyId, place } = seeded;
     const id = await anAddress(shop.db, { companyId, townId: place.townId, isDefault: false });
     await limit({ addressIds: [id] });
     await shop.db.updateTable('address').set({ is_archived: true }).where('id', '=', id).execute();
@@ -103,11 +103,11 @@ describe('a person who is limited to branches', () => {
   });
 
   it('sees orders of the branches only where the right says so, and none of other branches', async () => {
-    const { shop, companyId } = stall;
+    const { shop, companyId } = seeded;
     const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
     const orderTo = async (addressId: number): Promise<number> => {
-      await addToCart(stall, colleague, article);
-      return (await placeOrder(stall, colleague, { addressId })).data.orderId;
+      await addToCart(seeded, colleague, article);
+      return (await placeOrder(seeded, colleague, { addressId })).data.orderId;
     };
     const [here, elsewhere] = [await orderTo(centre), await orderTo(depot)];
     const status = async (id: number) => (await shop.call(orders.one, { token: buyer, params: { id } })).status;
@@ -117,18 +117,18 @@ describe('a person who is limited to branches', () => {
     expect([await status(here), await status(elsewhere)]).toEqual([200, 404]);
     const list = idsOf((await shop.call(orders.list, { token: buyer, body: {} })).data);
     expect(list).toEqual([here]);
-    expect((await moveOrder(stall, buyer, { id: here, status: S.cancelled })).code).toBe(
+    expect((await moveOrder(seeded, buyer, { id: here, status: S.cancelled })).code).toBe(
       'orders.transition_not_allowed',
     );
   });
 
   it('pages through own orders and those of the branch by their time, each once', async () => {
-    const { shop, companyId } = stall;
+    const { shop, companyId } = seeded;
     const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
     const placed: number[] = [];
     for (const token of [buyer, colleague, buyer, colleague, colleague, buyer, buyer]) {
-      await addToCart(stall, token, article);
-      placed.unshift((await placeOrder(stall, token, { addressId: centre })).data.orderId);
+      await addToCart(seeded, token, article);
+      placed.unshift((await placeOrder(seeded, token, { addressId: centre })).data.orderId);
     }
     await limit({ seesOrders: true });
     const page = (number: number) =>
@@ -140,13 +140,13 @@ describe('a person who is limited to branches', () => {
   });
 
   it('goes on seeing the parts of an order of the branch', async () => {
-    const { shop, companyId } = stall;
+    const { shop, companyId } = seeded;
     const colleague = await shop.loginAs(await aPerson(shop.db, { companyId }));
-    await addToCart(stall, colleague, article, 2);
-    const { orderId: id } = (await placeOrder(stall, colleague, { addressId: centre })).data;
+    await addToCart(seeded, colleague, article, 2);
+    const { orderId: id } = (await placeOrder(seeded, colleague, { addressId: centre })).data;
     const [line] = (await shop.call(orders.one, { token: colleague, params: { id } })).data.orderLines;
     const body = { version: 1, lines: [{ lineId: line.id, quantity: 1 }] };
-    const split = await shop.call(orderParts.split, { token: stall.administrator, params: { id }, body });
+    const split = await shop.call(orderParts.split, { token: seeded.administrator, params: { id }, body });
     expect(split.status).toBe(200);
     await limit({ seesOrders: true });
     expect((await shop.call(orders.list, { token: buyer, body: {} })).paging?.totalItems).toBe(3);
@@ -156,7 +156,7 @@ describe('a person who is limited to branches', () => {
 describe('assigning', () => {
   it('lists who orders for which branch', async () => {
     await limit({ addressIds: [depot, centre], seesOrders: true });
-    const { data } = await stall.shop.call(branches.list, { token: admin });
+    const { data } = await seeded.shop.call(branches.list, { token: admin });
     expect(idsOf(data.branches)).toEqual(expect.arrayContaining([centre, depot]));
     const member = data.members.find(({ userId }: { userId: number }) => userId === buyerId);
     expect(member).toMatchObject({
@@ -167,7 +167,7 @@ describe('assigning', () => {
   });
 
   it('400 without a branch and for one of another company; 404 for a person of another; 409 for an admin', async () => {
-    const { shop, place, companyId } = stall;
+    const { shop, place, companyId } = seeded;
     const other = await aCompany(shop.db, place);
     const foreign = await anAddress(shop.db, { companyId: other, townId: place.townId, isDefault: true });
     const otherPerson = await aPerson(shop.db, { companyId: other });
@@ -183,8 +183,8 @@ describe('assigning', () => {
   });
 
   it('leaves people without a limit as they are', async () => {
-    const id = await anOrder(stall, article, 1, buyer);
-    expect((await stall.shop.call(orders.one, { token: buyer, params: { id } })).status).toBe(200);
-    expect(idsOf((await stall.shop.call(addresses.list, { token: buyer })).data)).toContain(depot);
+    const id = await anOrder(seeded, article, 1, buyer);
+    expect((await seeded.shop.call(orders.one, { token: buyer, params: { id } })).status).toBe(200);
+    expect(idsOf((await seeded.shop.call(addresses.list, { token: buyer })).data)).toContain(depot);
   });
 });

@@ -2,13 +2,13 @@ import { adminCompanies, deputies, ORDER_STATUS as S, orders, systemMessages } f
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
 /** How long a session is cached, in ms. */
 const SECOND = 1_000;
 
-let stall: Stall;
+let seeded: SeededShop;
 let today: string;
 let adminId: number;
 let admin: string;
@@ -20,33 +20,33 @@ let counter = 0;
 
 /** A buyer whose orders above 100 KM wait for approval. */
 async function limit(userId: number): Promise<void> {
-  await stall.shop.db.updateTable('user_account').set({ order_limit: 100_00 }).where('id', '=', userId).execute();
+  await seeded.shop.db.updateTable('user_account').set({ order_limit: 100_00 }).where('id', '=', userId).execute();
 }
 
 const name = (form: object = {}, token = admin) =>
-  stall.shop.call(deputies.name, {
+  seeded.shop.call(deputies.name, {
     token,
     body: { deputyId, firstDay: today, lastDay: addDays(today, 7), ...form },
     key: `deputy-${(counter += 1)}`,
   });
-const read = (id: number, token: string) => stall.shop.call(orders.one, { token, params: { id } });
-const waiting = (token = buyer) => anOrder(stall, article, 5, token);
-const approve = (id: number, token = deputy) => moveOrder(stall, token, { id, status: S.created });
+const read = (id: number, token: string) => seeded.shop.call(orders.one, { token, params: { id } });
+const waiting = (token = buyer) => anOrder(seeded, article, 5, token);
+const approve = (id: number, token = deputy) => moveOrder(seeded, token, { id, status: S.created });
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  today = businessDate(stall.shop.now());
-  article = await someArticle(stall, 'D-1', { vpc: 100_00 });
+  seeded = await seedShop(await openTestShop());
+  today = businessDate(seeded.shop.now());
+  article = await someArticle(seeded, 'D-1', { vpc: 100_00 });
 });
 beforeEach(async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   adminId = await aPerson(shop.db, { role: 'company_admin', companyId });
   deputyId = await aPerson(shop.db, { companyId });
   const buyerId = await aPerson(shop.db, { companyId });
   await limit(buyerId);
   [admin, deputy, buyer] = [await shop.loginAs(adminId), await shop.loginAs(deputyId), await shop.loginAs(buyerId)];
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 describe('a deputy within the period', () => {
   it('sees what waits, approves it, and the history says for whom', async () => {
@@ -61,7 +61,7 @@ describe('a deputy within the period', () => {
 
     const { data: order } = await read(id, deputy);
     expect(order).toMatchObject({ may: ['confirm', 'cancel'], approval: { orderLimit: 100 } });
-    const list = await stall.shop.call(orders.list, { token: deputy, body: {} });
+    const list = await seeded.shop.call(orders.list, { token: deputy, body: {} });
     expect(list.data.map((row: { id: number }) => row.id)).toContain(id);
     expect((await approve(id)).status).toBe(200);
 
@@ -74,7 +74,7 @@ describe('a deputy within the period', () => {
 
   it('sees no order that waits for nothing', async () => {
     await name();
-    const id = await anOrder(stall, await someArticle(stall, `D-S${deputyId}`, { vpc: 1_00 }), 1, buyer);
+    const id = await anOrder(seeded, await someArticle(seeded, `D-S${deputyId}`, { vpc: 1_00 }), 1, buyer);
     expect((await read(id, buyer)).status).toBe(200);
     expect((await read(id, deputy)).code).toBe('orders.not_found');
   });
@@ -82,10 +82,10 @@ describe('a deputy within the period', () => {
   it('may cancel what waits, and nothing else of the company', async () => {
     await name();
     const id = await waiting();
-    expect((await moveOrder(stall, deputy, { id, status: S.cancelled })).status).toBe(200);
+    expect((await moveOrder(seeded, deputy, { id, status: S.cancelled })).status).toBe(200);
     const approved = await waiting();
     await approve(approved);
-    const late = await moveOrder(stall, deputy, { id: approved, status: S.cancelled });
+    const late = await moveOrder(seeded, deputy, { id: approved, status: S.cancelled });
     expect(late.code).toBe('orders.transition_not_allowed');
   });
 
@@ -93,7 +93,7 @@ describe('a deputy within the period', () => {
     await name();
     await limit(deputyId);
     await limit(adminId);
-    stall.shop.wait(SECOND);
+    seeded.shop.wait(SECOND);
     const own = await waiting(deputy);
     expect((await approve(own)).code).toBe('orders.transition_not_allowed');
     const principals = await waiting(admin);
@@ -105,7 +105,7 @@ describe('a deputy within the period', () => {
     await name();
     await waiting();
     const texts = async (token: string): Promise<string[]> =>
-      (await stall.shop.call(systemMessages.list, { token, body: {} })).data.map(({ text }: { text: string }) => text);
+      (await seeded.shop.call(systemMessages.list, { token, body: {} })).data.map(({ text }: { text: string }) => text);
     await vi.waitFor(async () => {
       expect(await texts(deputy)).toContainEqual(expect.stringContaining('čeka vaše odobrenje'));
       expect(await texts(deputy)).toContainEqual(expect.stringContaining('Odobravate narudžbe umjesto'));
@@ -116,7 +116,7 @@ describe('a deputy within the period', () => {
 
 describe('a deputy outside of the period', () => {
   const shift = (first: number, last: number) =>
-    stall.shop.db
+    seeded.shop.db
       .updateTable('approval_deputy')
       .set({ first_day: addDays(today, first), last_day: addDays(today, last) })
       .where('deputy_id', '=', deputyId)
@@ -135,7 +135,7 @@ describe('a deputy outside of the period', () => {
     }
     await shift(0, 0);
     expect((await read(id, deputy)).status).toBe(200);
-    expect((await stall.shop.call(deputies.end, { token: admin, params: { id: data.id } })).status).toBe(200);
+    expect((await seeded.shop.call(deputies.end, { token: admin, params: { id: data.id } })).status).toBe(200);
     expect((await approve(id)).code).toBe('orders.not_found');
   });
 
@@ -144,9 +144,9 @@ describe('a deputy outside of the period', () => {
     async (change) => {
       await name();
       const acting = () =>
-        stall.shop.db.selectFrom('acting_deputy').selectAll().where('deputy_id', '=', deputyId).execute();
+        seeded.shop.db.selectFrom('acting_deputy').selectAll().where('deputy_id', '=', deputyId).execute();
       expect(await acting()).toHaveLength(1);
-      await stall.shop.db.updateTable('user_account').set(change).where('id', '=', deputyId).execute();
+      await seeded.shop.db.updateTable('user_account').set(change).where('id', '=', deputyId).execute();
       expect(await acting()).toEqual([]);
     },
   );
@@ -158,7 +158,7 @@ describe('naming', () => {
     expect(await errorOf({ deputyId: adminId })).toEqual([['deputyId', 'deputy_unfit']]);
     expect(await errorOf({ firstDay: addDays(today, -1) })).toEqual([['firstDay', 'deputy_past']]);
     expect(await errorOf({ lastDay: addDays(today, -1) })).toEqual([['lastDay', 'deputy_backwards']]);
-    expect((await stall.shop.call(deputies.list, { token: deputy })).data).toEqual([]);
+    expect((await seeded.shop.call(deputies.list, { token: deputy })).data).toEqual([]);
     expect((await name()).status).toBe(200);
     expect(await errorOf({ firstDay: addDays(today, 7), lastDay: addDays(today, 9) })).toEqual([
       ['firstDay', 'deputy_overlaps'],
@@ -171,8 +171,8 @@ describe('naming', () => {
   });
 
   it('404 for a person of another company, whose admins neither see nor end the deputy', async () => {
-    const { shop } = stall;
-    const otherCompany = await aCompany(shop.db, stall.place);
+    const { shop } = seeded;
+    const otherCompany = await aCompany(shop.db, seeded.place);
     const otherId = await aPerson(shop.db, { companyId: otherCompany });
     const otherAdmin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: otherCompany }));
     expect((await name({ deputyId: otherId })).code).toBe('companies.user_not_found');
@@ -186,25 +186,25 @@ describe('naming', () => {
   it('403 for a buyer, who sees only what they are themselves', async () => {
     expect((await name({}, buyer)).code).toBe('access.not_allowed');
     await name();
-    expect((await stall.shop.call(deputies.list, { token: deputy })).data).toHaveLength(1);
-    expect((await stall.shop.call(deputies.list, { token: buyer })).data).toEqual([]);
+    expect((await seeded.shop.call(deputies.list, { token: deputy })).data).toHaveLength(1);
+    expect((await seeded.shop.call(deputies.list, { token: buyer })).data).toEqual([]);
   });
 
   it('is shown to staff until it has ended', async () => {
     const { data } = await name();
     const ofCompany = async () => {
-      const params = { id: stall.companyId };
-      const company = await stall.shop.call(adminCompanies.one, { token: stall.administrator, params });
+      const params = { id: seeded.companyId };
+      const company = await seeded.shop.call(adminCompanies.one, { token: seeded.administrator, params });
       return company.data.deputies.map(({ id }: { id: number }) => id);
     };
     expect(await ofCompany()).toContain(data.id);
-    await stall.shop.call(deputies.end, { token: admin, params: { id: data.id } });
+    await seeded.shop.call(deputies.end, { token: admin, params: { id: data.id } });
     expect(await ofCompany()).not.toContain(data.id);
   });
 });
 
 async function personOf(id: number): Promise<{ name: string }> {
-  const { first_name: first, last_name: last } = await stall.shop.db
+  const { first_name: first, last_name: last } = await seeded.shop.db
     .selectFrom('user_account')
     .select(['first_name', 'last_name'])
     .where('id', '=', id)

@@ -6,34 +6,34 @@ import {
   addToCart,
   anOrder,
   cartOf,
-  openStall,
+  seedShop,
   placeOrder,
   someArticle,
-  type Stall,
-} from '../../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let articleId: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  articleId = await someArticle(stall, 'VO-1', { stock: 50 });
+  seeded = await seedShop(await openTestShop());
+  articleId = await someArticle(seeded, 'VO-1', { stock: 50 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const openShop = (token: string, mode: 'order' | 'telephone' | 'view', id = stall.companyId) =>
-  stall.shop.call(adminCompanies.openShop, { token, params: { id }, body: { mode } });
+const openShop = (token: string, mode: 'order' | 'telephone' | 'view', id = seeded.companyId) =>
+  seeded.shop.call(adminCompanies.openShop, { token, params: { id }, body: { mode } });
 
 it('staff see the shop as the company does, and change nothing in it', async () => {
-  const { shop, administrator, buyer, companyId } = stall;
-  const orderId = await anOrder(stall, articleId, 1, buyer);
+  const { shop, administrator, buyer, companyId } = seeded;
+  const orderId = await anOrder(seeded, articleId, 1, buyer);
   const { data } = await openShop(administrator, 'view');
   const token: string = data.token;
   const { userData } = (await shop.call(users.profile, { token })).data;
   expect(userData).toMatchObject({ companyId, actingMode: 'view', role: 'acting_representative', staff: null });
   expect((await shop.call(orders.one, { token, params: { id: orderId } })).status).toBe(200);
   const refused = { status: 403, code: 'acting.view_only' };
-  expect(await addToCart(stall, token, articleId)).toMatchObject(refused);
+  expect(await addToCart(seeded, token, articleId)).toMatchObject(refused);
   const cancel = { orderId, status: 3, version: 1 };
   expect(await shop.call(orders.updateStatus, { token, body: cancel })).toMatchObject(refused);
   expect((await shop.call(shoppingCart.customer, { token })).status).toBe(200);
@@ -45,7 +45,7 @@ it('staff see the shop as the company does, and change nothing in it', async () 
 });
 
 it('ends an hour after it began, and with the right to it', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   const staffRoleId = await aStaffRole(shop.db, ['viewCustomers', 'viewAsCustomer']);
   const clerk = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
   const { data } = await openShop(clerk, 'view');
@@ -61,9 +61,9 @@ it('ends an hour after it began, and with the right to it', async () => {
 });
 
 it('staff with the right to it order for a company; the order names both', async () => {
-  const { shop, administrator, companyId } = stall;
+  const { shop, administrator, companyId } = seeded;
   const { data } = await openShop(administrator, 'order');
-  const orderId = await anOrder(stall, articleId, 2, data.token);
+  const orderId = await anOrder(seeded, articleId, 2, data.token);
   const row = await shop.db
     .selectFrom('sales_order')
     .select(['company_id', 'placed_by_user_id'])
@@ -73,26 +73,26 @@ it('staff with the right to it order for a company; the order names both', async
 });
 
 it('an order by telephone has a cart of its own, for each company, and leaves the one in the shop alone', async () => {
-  const { shop, administrator } = stall;
+  const { shop, administrator } = seeded;
   const inShop: string = (await openShop(administrator, 'order')).data.token;
   const first: string = (await openShop(administrator, 'telephone')).data.token;
-  const other: string = (await openShop(administrator, 'telephone', await aCompanyWithAddress(stall))).data.token;
-  await addToCart(stall, inShop, articleId, 3);
-  await addToCart(stall, first, articleId, 5);
-  expect((await cartOf(stall, other)).cartItems).toEqual([]);
-  expect((await cartOf(stall, first)).cartItems).toMatchObject([{ quantity: 5 }]);
-  expect(await placeOrder(stall, first)).toMatchObject({ status: 200 });
-  expect((await cartOf(stall, first)).cartItems).toEqual([]);
-  expect((await cartOf(stall, inShop)).cartItems).toMatchObject([{ quantity: 3 }]);
+  const other: string = (await openShop(administrator, 'telephone', await aCompanyWithAddress(seeded))).data.token;
+  await addToCart(seeded, inShop, articleId, 3);
+  await addToCart(seeded, first, articleId, 5);
+  expect((await cartOf(seeded, other)).cartItems).toEqual([]);
+  expect((await cartOf(seeded, first)).cartItems).toMatchObject([{ quantity: 5 }]);
+  expect(await placeOrder(seeded, first)).toMatchObject({ status: 200 });
+  expect((await cartOf(seeded, first)).cartItems).toEqual([]);
+  expect((await cartOf(seeded, inShop)).cartItems).toMatchObject([{ quantity: 3 }]);
   expect((await shop.call(users.profile, { token: first })).data.userData).toMatchObject({ actingMode: 'telephone' });
 });
 
 it('404 for a company that a representative is not assigned to, and the session ends with the assignment', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const userId = await aPerson(shop.db, { role: 'sales_representative' });
   await bind(shop.db, userId, companyId);
   const token = await shop.loginAs(userId);
-  const foreign = await openShop(token, 'order', await aCompanyWithAddress(stall));
+  const foreign = await openShop(token, 'order', await aCompanyWithAddress(seeded));
   expect(foreign).toMatchObject({ status: 404, code: 'companies.not_found' });
   const { data } = await openShop(token, 'view');
   expect((await shop.call(users.profile, { token: data.token })).status).toBe(200);

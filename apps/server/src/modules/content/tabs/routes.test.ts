@@ -1,21 +1,21 @@
 import { adminArticleTabs, articleTabs } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let mop: number;
 let cloth: number;
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  mop = await someArticle(stall, 'T-1', { vpc: 1_00, stock: 10 });
-  cloth = await someArticle(stall, 'T-2', { vpc: 1_00, stock: 10 });
+  seeded = await seedShop(await openTestShop());
+  mop = await someArticle(seeded, 'T-1', { vpc: 1_00, stock: 10 });
+  cloth = await someArticle(seeded, 'T-2', { vpc: 1_00, stock: 10 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const tab = (bs: string, changes: object = {}) =>
-  stall.shop.call(adminArticleTabs.create, {
-    token: stall.administrator,
+  seeded.shop.call(adminArticleTabs.create, {
+    token: seeded.administrator,
     body: {
       title: { bs },
       content: { bs: `<p>${bs}</p><script>x()</script>` },
@@ -28,12 +28,12 @@ const tab = (bs: string, changes: object = {}) =>
     },
   });
 const titlesOf = async (id: number): Promise<string[]> =>
-  (await stall.shop.call(articleTabs.list, { token: stall.buyer, params: { id } })).data.map(
+  (await seeded.shop.call(articleTabs.list, { token: seeded.buyer, params: { id } })).data.map(
     ({ title }: { title: string }) => title,
   );
 
 it('are those of all articles, of the brand, of the category and of the article itself', async () => {
-  const { db } = stall.shop;
+  const { db } = seeded.shop;
   const article = await db.selectFrom('article').select('brand_id').where('id', '=', mop).executeTakeFirstOrThrow();
   const insert = { title: JSON.stringify({ bs: 'Gore' }), position: 0 };
   const above = await db.insertInto('category').values(insert).returning('id').executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { articles, presentations } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { anotherBuyer, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { anotherBuyer, seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { wordsIn } from '../../../../test/builders/mails.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { openTestShop, type Reply, type TestShop } from '../../../../test/http.ts';
@@ -11,13 +11,13 @@ import { sendDigests } from './digest.ts';
 const TOPICS = ['out_of_stock.requested', 'presentation.requested', 'message.written'];
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 let wanted: number[];
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
+  seeded = await seedShop(shop);
   const codes = Array.from({ length: 30 }, (_, index) => `Z-${index}`);
-  wanted = await Promise.all(codes.map((code) => someArticle(stall, code)));
+  wanted = await Promise.all(codes.map((code) => someArticle(seeded, code)));
 });
 afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ const waiting = async (): Promise<number> =>
 
 it('429 with Retry-After after 20 requests of a user within an hour, on any process, and one mail tells of them all', async () => {
   const second = await shop.openNode();
-  const token = await anotherBuyer(stall);
+  const token = await anotherBuyer(seeded);
   const answers: Reply[] = [];
   while (answers.length < 60) {
     const some = wanted.slice(0, 10).map((id, index) => requestArticle(token, id, index % 2 ? shop.call : second));
@@ -53,7 +53,7 @@ it('429 with Retry-After after 20 requests of a user within an hour, on any proc
 
 it('429 after 60 requests of a company, presentations among them; the next hour begins at nothing', async () => {
   shop.wait(2 * 3_600_000);
-  const buyers = await Promise.all([1, 2, 3, 4].map(() => anotherBuyer(stall)));
+  const buyers = await Promise.all([1, 2, 3, 4].map(() => anotherBuyer(seeded)));
   const statuses: number[] = [];
   for (const token of buyers) {
     for (const id of wanted.slice(0, 10)) {
@@ -64,7 +64,7 @@ it('429 after 60 requests of a company, presentations among them; the next hour 
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   shop.wait(3_700_000);
-  expect((await requestArticle(await anotherBuyer(stall), wanted[0] ?? 0)).status).toBe(200);
+  expect((await requestArticle(await anotherBuyer(seeded), wanted[0] ?? 0)).status).toBe(200);
 });
 
 it('is one mail in the reader’s language to each administrator, which lists 50 requests and counts the others', async () => {

@@ -12,7 +12,7 @@ import {
   anIssue,
   deliveries,
   issueState,
-  type NewsletterStall,
+  type SeededNewsletter,
   openNewsletter,
   subscribers,
 } from '../../../../test/builders/newsletter.ts';
@@ -20,18 +20,18 @@ import { queueIssueMails } from './newsletter-issues.ts';
 
 const HOUR = 3_600_000;
 
-let stall: NewsletterStall;
+let seeded: SeededNewsletter;
 beforeAll(async () => {
-  stall = await openNewsletter();
+  seeded = await openNewsletter();
 });
 afterEach(async () => {
   await closeMailServers();
-  await stall.clear();
+  await seeded.clear();
 });
-afterAll(() => stall.close());
+afterAll(() => seeded.close());
 
 const subscription = (email: string) =>
-  stall.db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  seeded.db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 const refuses = (address: string): SMTPServerOptions => ({
   onRcptTo: (receiver, _session, done) =>
@@ -39,46 +39,46 @@ const refuses = (address: string): SMTPServerOptions => ({
 });
 
 it('pauses an address after three refusals in a row, and goes on with the others', async () => {
-  await subscribers(stall, 'nobody@firma.test', 'ana@firma.test');
+  await subscribers(seeded, 'nobody@firma.test', 'ana@firma.test');
   const { port, received } = await smtp(refuses('nobody@firma.test'));
   const mailer = await mailerTo(port);
   for (const bounces of [1, 2, 3]) {
-    const issueId = await anIssue(stall);
-    await queueIssueMails(stall.context());
-    await stall.deliver(mailer);
-    expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'bounced' }, { state: 'sent' }]);
+    const issueId = await anIssue(seeded);
+    await queueIssueMails(seeded.context());
+    await seeded.deliver(mailer);
+    expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'bounced' }, { state: 'sent' }]);
     const { paused_at: pausedAt, ...address } = await subscription('nobody@firma.test');
     expect(address).toMatchObject({ bounces, bounce_reason: expect.stringContaining('no such user') });
     expect(pausedAt === null).toBe(bounces < 3);
   }
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
-  expect((await deliveries(stall, issueId)).map(({ email }) => email)).toEqual(['ana@firma.test']);
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
+  expect((await deliveries(seeded, issueId)).map(({ email }) => email)).toEqual(['ana@firma.test']);
   expect(received).toHaveLength(3);
 });
 
 it('counts no refusal against an address where the server refuses the words', async () => {
-  await subscribers(stall, 'ana@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
+  await subscribers(seeded, 'ana@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
   const { port } = await smtp({
     onData(stream, _session, done) {
       stream.resume();
       stream.on('end', () => done(Object.assign(new Error('spam'), { responseCode: 554 })));
     },
   });
-  await stall.deliver(await mailerTo(port));
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'failed' }]);
+  await seeded.deliver(await mailerTo(port));
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'failed' }]);
   expect(await subscription('ana@firma.test')).toMatchObject({ bounces: 0, paused_at: null });
 });
 
 it('forgets earlier refusals once a mail arrives', async () => {
-  await subscribers(stall, 'ana@firma.test');
-  await stall.db.updateTable('newsletter_subscription').set({ bounces: 2 }).execute();
-  await anIssue(stall);
-  await queueIssueMails(stall.context());
+  await subscribers(seeded, 'ana@firma.test');
+  await seeded.db.updateTable('newsletter_subscription').set({ bounces: 2 }).execute();
+  await anIssue(seeded);
+  await queueIssueMails(seeded.context());
   const { port } = await smtp();
-  await stall.deliver(await mailerTo(port));
+  await seeded.deliver(await mailerTo(port));
   expect(await subscription('ana@firma.test')).toMatchObject({ bounces: 0 });
 });
 
@@ -92,36 +92,36 @@ it.each([
   ],
   ['answers garbage', () => tcpServer((socket) => socket.end('\u0000\u0001<html>garbage\r\n\r\n'))],
 ])('loses no mail of an issue to a server that %s', async (_how, openServer) => {
-  await subscribers(stall, 'ana@firma.test', 'boris@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
-  await stall.deliver(await mailerTo(await openServer(), IMPATIENT));
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
-  expect(await issueState(stall, issueId)).toBe('sending');
-  stall.wait(HOUR);
+  await subscribers(seeded, 'ana@firma.test', 'boris@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
+  await seeded.deliver(await mailerTo(await openServer(), IMPATIENT));
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
+  expect(await issueState(seeded, issueId)).toBe('sending');
+  seeded.wait(HOUR);
   const { port, received } = await smtp();
-  await stall.deliver(await mailerTo(port));
+  await seeded.deliver(await mailerTo(port));
   expect(received.map((mail) => header(mail, 'To')).toSorted()).toEqual(['ana@firma.test', 'boris@firma.test']);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  expect(await issueState(seeded, issueId)).toBe('sent');
 });
 
 it('ends an issue whose mails a long outage has made old, and says so', async () => {
-  await subscribers(stall, 'ana@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
+  await subscribers(seeded, 'ana@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
   const mailer = await mailerTo(9);
-  await stall.deliver(mailer);
-  stall.wait(48 * HOUR + 1);
-  await stall.deliver(mailer);
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'failed' }]);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  await seeded.deliver(mailer);
+  seeded.wait(48 * HOUR + 1);
+  await seeded.deliver(mailer);
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'failed' }]);
+  expect(await issueState(seeded, issueId)).toBe('sent');
 });
 
 it('keeps an issue for staff where nobody carries mail', async () => {
-  await subscribers(stall, 'ana@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
-  await stall.deliver(null);
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'kept' }]);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  await subscribers(seeded, 'ana@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
+  await seeded.deliver(null);
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'kept' }]);
+  expect(await issueState(seeded, issueId)).toBe('sent');
 });

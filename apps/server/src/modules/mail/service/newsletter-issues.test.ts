@@ -4,7 +4,7 @@ import {
   anIssue,
   deliveries,
   issueState,
-  type NewsletterStall,
+  type SeededNewsletter,
   openNewsletter,
   subscribers,
 } from '../../../../test/builders/newsletter.ts';
@@ -14,25 +14,25 @@ import { queueIssueMails, startIssue } from './newsletter-issues.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let stall: NewsletterStall;
+let seeded: SeededNewsletter;
 beforeAll(async () => {
-  stall = await openNewsletter();
+  seeded = await openNewsletter();
 });
 afterEach(async () => {
   await closeMailServers();
-  await stall.clear();
+  await seeded.clear();
 });
-afterAll(() => stall.close());
+afterAll(() => seeded.close());
 
 const setState = (id: number, state: string) =>
-  stall.db.updateTable('newsletter_issue').set({ state, ended_at: null }).where('id', '=', id).execute();
+  seeded.db.updateTable('newsletter_issue').set({ state, ended_at: null }).where('id', '=', id).execute();
 
 it('sends an issue to each subscriber in their language, with the headers of one-click unsubscribing', async () => {
-  await subscribers(stall, 'ana@firma.test', 'ceca@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
+  await subscribers(seeded, 'ana@firma.test', 'ceca@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
   const { port, received } = await smtp();
-  await stall.deliver(await mailerTo(port));
+  await seeded.deliver(await mailerTo(port));
   expect(received).toHaveLength(2);
   const [first = '', second = ''] = received;
   expect(header(first, 'Subject')).toBe('Novosti');
@@ -44,39 +44,39 @@ it('sends an issue to each subscriber in their language, with the headers of one
     ) ?? [];
   expect(url).toBeDefined();
   expect(second).not.toContain(url?.split('/').at(-1));
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  expect(await issueState(seeded, issueId)).toBe('sent');
   // The words are those of the issue: they are not stored once more for each subscriber.
-  const stored = await stall.db.selectFrom('outgoing_mail').select(['subject', 'letter']).execute();
+  const stored = await seeded.db.selectFrom('outgoing_mail').select(['subject', 'letter']).execute();
   expect(stored.map(({ letter }) => letter)).toEqual([null, null]);
 });
 
 it('queues each subscriber once, also where a worker dies between two batches and two go on at once', async () => {
-  await subscribers(stall, ...Array.from({ length: 450 }, (_, index) => `reader-${index}@firma.test`));
-  const issueId = await anIssue(stall);
+  await subscribers(seeded, ...Array.from({ length: 450 }, (_, index) => `reader-${index}@firma.test`));
+  const issueId = await anIssue(seeded);
   let looks = 0;
-  const dying = stall.context(() => {
+  const dying = seeded.context(() => {
     looks += 1;
     if (looks > 1) throw new Error('killed');
-    return stall.now();
+    return seeded.now();
   });
   await expect(queueIssueMails(dying)).rejects.toThrow('killed');
-  expect(await deliveries(stall, issueId)).toHaveLength(200);
-  expect(await stall.db.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(200);
-  await Promise.all([queueIssueMails(stall.context()), queueIssueMails(stall.context())]);
-  await queueIssueMails(stall.context());
-  expect(await deliveries(stall, issueId)).toHaveLength(450);
-  const mails = await stall.db.selectFrom('outgoing_mail').select('to_address').execute();
+  expect(await deliveries(seeded, issueId)).toHaveLength(200);
+  expect(await seeded.db.selectFrom('outgoing_mail').select('id').execute()).toHaveLength(200);
+  await Promise.all([queueIssueMails(seeded.context()), queueIssueMails(seeded.context())]);
+  await queueIssueMails(seeded.context());
+  expect(await deliveries(seeded, issueId)).toHaveLength(450);
+  const mails = await seeded.db.selectFrom('outgoing_mail').select('to_address').execute();
   expect(new Set(mails.map((mail) => mail.to_address)).size).toBe(450);
   expect(mails).toHaveLength(450);
 });
 
 it('sends other mail first, also what is queued after the newsletter', async () => {
-  await subscribers(stall, 'ana@firma.test', 'boris@firma.test');
-  await anIssue(stall);
-  await queueIssueMails(stall.context());
-  stall.wait(MINUTE);
-  await stall.db
+  await subscribers(seeded, 'ana@firma.test', 'boris@firma.test');
+  await anIssue(seeded);
+  await queueIssueMails(seeded.context());
+  seeded.wait(MINUTE);
+  await seeded.db
     .insertInto('outgoing_mail')
     .values({
       event_key: 'order',
@@ -86,12 +86,12 @@ it('sends other mail first, also what is queued after the newsletter', async () 
       to_name: '',
       language: 'bs',
       sees_prices: true,
-      queued_at: stall.now(),
-      due_at: stall.now(),
+      queued_at: seeded.now(),
+      due_at: seeded.now(),
     })
     .execute();
   const { port, received } = await smtp();
-  await stall.deliver(await mailerTo(port));
+  await seeded.deliver(await mailerTo(port));
   expect(received.map((mail) => header(mail, 'To'))).toEqual([
     'kupac@firma.test',
     'ana@firma.test',
@@ -100,38 +100,38 @@ it('sends other mail first, also what is queued after the newsletter', async () 
 });
 
 it('sends nothing while the issue is stopped, and the rest once when it goes on', async () => {
-  await subscribers(stall, 'ana@firma.test', 'boris@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
+  await subscribers(seeded, 'ana@firma.test', 'boris@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
   await setState(issueId, 'stopped');
   const { port, received } = await smtp();
   const mailer = await mailerTo(port);
-  await stall.deliver(mailer);
+  await seeded.deliver(mailer);
   expect(received).toEqual([]);
-  stall.wait(72 * HOUR);
-  await subscribers(stall, 'kasni@firma.test');
+  seeded.wait(72 * HOUR);
+  await subscribers(seeded, 'kasni@firma.test');
   await setState(issueId, 'sending');
-  await inTransaction(stall.db, (tx) => startIssue(tx, issueId));
-  stall.wait(24 * 365 * HOUR);
-  await queueIssueMails(stall.context());
-  await stall.deliver(mailer);
-  await stall.deliver(mailer);
+  await inTransaction(seeded.db, (tx) => startIssue(tx, issueId));
+  seeded.wait(24 * 365 * HOUR);
+  await queueIssueMails(seeded.context());
+  await seeded.deliver(mailer);
+  await seeded.deliver(mailer);
   expect(received.map((mail) => header(mail, 'To')).toSorted()).toEqual(['ana@firma.test', 'boris@firma.test']);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  expect(await issueState(seeded, issueId)).toBe('sent');
 });
 
 it('sends nothing to those who unsubscribe before their turn', async () => {
-  await subscribers(stall, 'ana@firma.test', 'boris@firma.test');
-  const issueId = await anIssue(stall);
-  await queueIssueMails(stall.context());
-  await stall.db
+  await subscribers(seeded, 'ana@firma.test', 'boris@firma.test');
+  const issueId = await anIssue(seeded);
+  await queueIssueMails(seeded.context());
+  await seeded.db
     .updateTable('newsletter_subscription')
-    .set({ unsubscribed_at: stall.now() })
+    .set({ unsubscribed_at: seeded.now() })
     .where('email', '=', 'ana@firma.test')
     .execute();
   const { port, received } = await smtp();
-  await stall.deliver(await mailerTo(port));
+  await seeded.deliver(await mailerTo(port));
   expect(received.map((mail) => header(mail, 'To'))).toEqual(['boris@firma.test']);
-  expect(await deliveries(stall, issueId)).toMatchObject([{ state: 'skipped' }, { state: 'sent' }]);
-  expect(await issueState(stall, issueId)).toBe('sent');
+  expect(await deliveries(seeded, issueId)).toMatchObject([{ state: 'skipped' }, { state: 'sent' }]);
+  expect(await issueState(seeded, issueId)).toBe('sent');
 });

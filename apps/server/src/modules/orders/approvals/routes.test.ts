@@ -1,13 +1,20 @@
 import { orderApprovals, orders, ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
-import { addToCart, anOrder, openStall, someArticle, type Stall, stockOf } from '../../../../test/builders/stall.ts';
+import {
+  addToCart,
+  anOrder,
+  seedShop,
+  someArticle,
+  type SeededShop,
+  stockOf,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 import { newApprovalLink } from './service/links.ts';
 
 const HOUR_MS = 3_600_000;
 
-let stall: Stall;
+let seeded: SeededShop;
 let adminId: number;
 let admin: string;
 let buyer: string;
@@ -16,28 +23,28 @@ let cheap: number;
 let counter = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
+  seeded = await seedShop(await openTestShop());
 });
 beforeEach(async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   counter += 1;
-  article = await someArticle(stall, `A-${counter}`, { vpc: 100_00, stock: 10 });
-  cheap = await someArticle(stall, `B-${counter}`, { vpc: 1_00, stock: 10 });
+  article = await someArticle(seeded, `A-${counter}`, { vpc: 100_00, stock: 10 });
+  cheap = await someArticle(seeded, `B-${counter}`, { vpc: 1_00, stock: 10 });
   adminId = await aPerson(shop.db, { role: 'company_admin', companyId });
   const buyerId = await aPerson(shop.db, { companyId });
   await shop.db.updateTable('user_account').set({ order_limit: 100_00 }).where('id', '=', buyerId).execute();
   [admin, buyer] = [await shop.loginAs(adminId), await shop.loginAs(buyerId)];
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const waiting = () => anOrder(stall, article, 5, buyer);
-const read = async (id: number, token = admin) => (await stall.shop.call(orders.one, { token, params: { id } })).data;
-const count = async (token: string) => (await stall.shop.call(orderApprovals.waiting, { token })).data.count;
+const waiting = () => anOrder(seeded, article, 5, buyer);
+const read = async (id: number, token = admin) => (await seeded.shop.call(orders.one, { token, params: { id } })).data;
+const count = async (token: string) => (await seeded.shop.call(orderApprovals.waiting, { token })).data.count;
 
 async function decide(id: number, body: object, token = admin) {
   const { version = 1 } = (await read(id)) ?? {};
   const answer = { version, decision: 'approve', lines: [], ...body };
-  return stall.shop.call(orderApprovals.decide, { token, params: { id }, body: answer });
+  return seeded.shop.call(orderApprovals.decide, { token, params: { id }, body: answer });
 }
 const lineOf = async (id: number): Promise<number> =>
   (await read(id)).orderLines.find((line: { articleId: number }) => line.articleId === article).id;
@@ -48,7 +55,7 @@ describe('a company admin', () => {
     const id = await waiting();
     expect([await count(admin), await count(buyer)]).toEqual([before + 1, 0]);
     const listed = async (token: string): Promise<number[]> =>
-      (await stall.shop.call(orders.list, { token, body: { isForMe: true, pageSize: 100 } })).data.map(
+      (await seeded.shop.call(orders.list, { token, body: { isForMe: true, pageSize: 100 } })).data.map(
         (row: { id: number }) => row.id,
       );
     expect(await listed(admin)).toContain(id);
@@ -66,7 +73,7 @@ describe('a company admin', () => {
   it('approves with less: figures, stock and history follow, and the orderer reads the word', async () => {
     const id = await waiting();
     const lines = [{ lineId: await lineOf(id), quantity: 2 }];
-    const preview = await stall.shop.call(orderApprovals.preview, {
+    const preview = await seeded.shop.call(orderApprovals.preview, {
       token: admin,
       params: { id },
       body: { version: 1, lines },
@@ -76,15 +83,15 @@ describe('a company admin', () => {
     expect(data).toMatchObject({ status: S.created, total: 234, amountWithoutVat: 200 });
     expect(data.edits).toMatchObject([{ reason: 'Dva su dosta.', totalBefore: 585, totalAfter: 234 }]);
     expect(data.history.at(-1)).toMatchObject({ to: S.created, isByCompany: true, reason: 'Dva su dosta.' });
-    expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 2 });
+    expect(await stockOf(seeded, article)).toEqual({ onHand: 10, reserved: 2 });
     await vi.waitFor(async () => {
-      const messages = await stall.shop.call(systemMessages.list, { token: buyer, body: {} });
+      const messages = await seeded.shop.call(systemMessages.list, { token: buyer, body: {} });
       expect(messages.data[0].text).toMatch(/\(Ana Anić \w+\), s manjim količinama\. Poruka: Dva su dosta\./);
     }, 30_000);
   });
 
   it('takes a line out', async () => {
-    await addToCart(stall, buyer, cheap);
+    await addToCart(seeded, buyer, cheap);
     const id = await waiting();
     const { data } = await decide(id, { lines: [{ lineId: await lineOf(id), quantity: 0 }], note: 'Bez toga.' });
     expect(data.orderLines).toMatchObject([{ articleId: cheap, quantity: 1 }]);
@@ -94,9 +101,9 @@ describe('a company admin', () => {
     const id = await waiting();
     const { code, data } = await decide(id, { decision: 'return', note: 'Uzmite manje pakovanje.' });
     expect([code, data.status]).toEqual(['orders.returned', S.cancelled]);
-    expect(await stockOf(stall, article)).toMatchObject({ reserved: 0 });
+    expect(await stockOf(seeded, article)).toMatchObject({ reserved: 0 });
     await vi.waitFor(async () => {
-      const messages = await stall.shop.call(systemMessages.list, { token: buyer, body: {} });
+      const messages = await seeded.shop.call(systemMessages.list, { token: buyer, body: {} });
       expect(messages.data[0].text).toMatch(/vam je vraćena \(Ana Anić \w+\)\. Poruka: Uzmite manje pakovanje\./);
     }, 30_000);
   });
@@ -121,7 +128,7 @@ describe('a company admin', () => {
 });
 
 it('404 for an order of another company, 409 for the orderer', async () => {
-  const { shop, place } = stall;
+  const { shop, place } = seeded;
   const otherCompany = await aCompany(shop.db, place);
   const outsider = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId: otherCompany }));
   const id = await waiting();
@@ -131,13 +138,13 @@ it('404 for an order of another company, 409 for the orderer', async () => {
 });
 
 describe('the link of a mail', () => {
-  const open = (token: string) => stall.shop.call(orderApprovals.openLink, { body: { token } });
+  const open = (token: string) => seeded.shop.call(orderApprovals.openLink, { body: { token } });
   const decideByLink = (token: string, body: object = {}) =>
-    stall.shop.call(orderApprovals.decideByLink, {
+    seeded.shop.call(orderApprovals.decideByLink, {
       body: { token, version: 1, decision: 'approve', lines: [], ...body },
     });
   const linkFor = (orderId: number, userId = adminId) =>
-    newApprovalLink(stall.shop.db, { orderId, userId }, stall.shop.now());
+    newApprovalLink(seeded.shop.db, { orderId, userId }, seeded.shop.now());
 
   it('shows the order without a log-in, decides nothing by being opened, and says afterwards what became of it', async () => {
     const id = await waiting();
@@ -158,7 +165,7 @@ describe('the link of a mail', () => {
     const id = await waiting();
     const token = await linkFor(id);
     const lines = [{ lineId: await lineOf(id), quantity: 1 }];
-    const preview = await stall.shop.call(orderApprovals.previewByLink, { body: { token, version: 1, lines } });
+    const preview = await seeded.shop.call(orderApprovals.previewByLink, { body: { token, version: 1, lines } });
     expect(preview.data).toMatchObject({ total: 117, totalBefore: 585 });
     expect((await decideByLink(token, { decision: 'return' })).code).toBe('orders.approval_note_required');
     expect((await decideByLink(token, { decision: 'return', note: 'Ne treba.' })).data.ended).toMatchObject({
@@ -168,7 +175,7 @@ describe('the link of a mail', () => {
   });
 
   it('404 after 72 hours, for an unknown token and for a person who may no longer log in', async () => {
-    const { shop } = stall;
+    const { shop } = seeded;
     const id = await waiting();
     const token = await linkFor(id);
     expect((await open('x'.repeat(43))).code).toBe('orders.approval_link_unknown');
@@ -183,7 +190,7 @@ describe('the link of a mail', () => {
   it('shows no order to somebody who may no longer decide on it', async () => {
     const id = await waiting();
     const token = await linkFor(id);
-    await stall.shop.db.updateTable('user_account').set({ role: 'buyer' }).where('id', '=', adminId).execute();
+    await seeded.shop.db.updateTable('user_account').set({ role: 'buyer' }).where('id', '=', adminId).execute();
     expect((await open(token)).data).toMatchObject({ order: null, ended: null });
     expect((await decideByLink(token)).code).toBe('orders.not_found');
   });

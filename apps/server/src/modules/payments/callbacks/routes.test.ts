@@ -6,31 +6,31 @@ import {
   type CardOrder,
   aCardOrder,
   callBack,
-  type CardStall,
-  openCardStall,
+  type SeededCardShop,
+  seedCardShop,
   payAgain,
   paymentOf,
 } from '../../../../test/builders/gateway.ts';
-import { moveOrder, orderOf, someArticle, stockOf } from '../../../../test/builders/stall.ts';
+import { moveOrder, orderOf, someArticle, stockOf } from '../../../../test/builders/seeded-shop.ts';
 
-let stall: CardStall;
+let seeded: SeededCardShop;
 let article: number;
 beforeAll(async () => {
-  stall = await openCardStall();
-  article = await someArticle(stall, 'CB-1', { stock: 1_000 });
+  seeded = await seedCardShop();
+  article = await someArticle(seeded, 'CB-1', { stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const statusOf = async (id: number): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
+const statusOf = async (id: number): Promise<number> => (await orderOf(seeded, seeded.buyer, id)).status;
 const events = (number: string) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('payment_event')
     .select(['kind', 'source'])
     .where('number', '=', number)
     .orderBy('id')
     .execute();
 const refunds = (orderId: number) =>
-  stall.shop.db
+  seeded.shop.db
     .selectFrom('payment_refund as r')
     .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
     .select(['a.number', 'r.reason', 'r.state', 'r.amount'])
@@ -38,45 +38,45 @@ const refunds = (orderId: number) =>
     .execute();
 const toldStaff = async (text: string): Promise<boolean> => {
   const messages = async () =>
-    (await stall.shop.call(systemMessages.list, { token: stall.administrator, body: { pageSize: 100 } })).data;
+    (await seeded.shop.call(systemMessages.list, { token: seeded.administrator, body: { pageSize: 100 } })).data;
   await expect.poll(async () => (await messages()).some((one: { text: string }) => one.text.includes(text))).toBe(true);
   return true;
 };
 
 describe('a signed call', () => {
   it('moves an unpaid order to paid, with history, and the answer is empty', async () => {
-    const order = await aCardOrder(stall, article);
-    expect(await callBack(stall.shop, approval(order))).toEqual({ status: 200, body: '' });
-    const { status, history } = await orderOf(stall, stall.buyer, order.id);
+    const order = await aCardOrder(seeded, article);
+    expect(await callBack(seeded.shop, approval(order))).toEqual({ status: 200, body: '' });
+    const { status, history } = await orderOf(seeded, seeded.buyer, order.id);
     expect(status).toBe(S.paid);
     expect(history.map(({ to }: { to: number }) => to)).toEqual([S.unpaid, S.paid]);
-    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'paid', mayPay: false });
+    expect((await paymentOf(seeded, order.id, seeded.buyer)).data).toMatchObject({ state: 'paid', mayPay: false });
   });
 
   it('says it twice and has one effect', async () => {
-    const order = await aCardOrder(stall, article);
-    for (const _ of [1, 2, 3]) expect((await callBack(stall.shop, approval(order))).status).toBe(200);
+    const order = await aCardOrder(seeded, article);
+    for (const _ of [1, 2, 3]) expect((await callBack(seeded.shop, approval(order))).status).toBe(200);
     // Other words for the same payment are an event of their own, without effect.
-    expect((await callBack(stall.shop, approval(order, { id: 7 }))).status).toBe(200);
-    const { history } = await orderOf(stall, stall.buyer, order.id);
+    expect((await callBack(seeded.shop, approval(order, { id: 7 }))).status).toBe(200);
+    const { history } = await orderOf(seeded, seeded.buyer, order.id);
     expect(history).toHaveLength(2);
     expect(await events(order.number)).toHaveLength(2);
     expect(await refunds(order.id)).toEqual([]);
   });
 
   it('of a declined try leaves the order unpaid, and the buyer may try on', async () => {
-    const order = await aCardOrder(stall, article);
+    const order = await aCardOrder(seeded, article);
     const declined = {
       event: 'transaction:declined',
       payload: approval(order, { status: 'declined', response_code: '1016' }),
     };
-    expect((await callBack(stall.shop, declined)).status).toBe(200);
-    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({
+    expect((await callBack(seeded.shop, declined)).status).toBe(200);
+    expect((await paymentOf(seeded, order.id, seeded.buyer)).data).toMatchObject({
       state: 'declined',
       declineReason: 'funds',
       mayPay: true,
     });
-    expect((await callBack(stall.shop, approval(order))).status).toBe(200);
+    expect((await callBack(seeded.shop, approval(order))).status).toBe(200);
     expect(await statusOf(order.id)).toBe(S.paid);
   });
 });
@@ -89,15 +89,15 @@ describe('is refused with an empty answer, and nothing changes', () => {
   ];
 
   it.each(forgeries)('401 %s', async (_, forge) => {
-    const order = await aCardOrder(stall, article);
-    expect(await callBack(stall.shop, ...forge(order))).toEqual({ status: 401, body: '' });
+    const order = await aCardOrder(seeded, article);
+    expect(await callBack(seeded.shop, ...forge(order))).toEqual({ status: 401, body: '' });
     expect(await statusOf(order.id)).toBe(S.unpaid);
     expect(await events(order.number)).toEqual([]);
   });
 
   it('400 for signed words that mean nothing', async () => {
     for (const body of ['', '{', '[]', '{"status":"approved"}', '{"order_number":"a b","status":"approved"}', '\u0000'])
-      expect(await callBack(stall.shop, body)).toEqual({ status: 400, body: '' });
+      expect(await callBack(seeded.shop, body)).toEqual({ status: 400, body: '' });
   });
 });
 
@@ -109,8 +109,8 @@ describe('a signed call that does not fit', () => {
     ['no amount', { amount: undefined }],
     ['an amount with decimals', { amount: '1170.00' }],
   ])('of %s books nothing and tells staff', async (_, words) => {
-    const order = await aCardOrder(stall, article);
-    const { status } = await callBack(stall.shop, approval(order, words));
+    const order = await aCardOrder(seeded, article);
+    const { status } = await callBack(seeded.shop, approval(order, words));
     expect([200, 400]).toContain(status);
     expect(await statusOf(order.id)).toBe(S.unpaid);
     if (status !== 200) return;
@@ -119,29 +119,29 @@ describe('a signed call that does not fit', () => {
   });
 
   it('of another order than its amount is noted, and the right one pays afterwards', async () => {
-    const small = await aCardOrder(stall, article, 1);
-    const large = await aCardOrder(stall, article, 9);
-    await callBack(stall.shop, approval({ number: large.number, amount: small.amount }));
+    const small = await aCardOrder(seeded, article, 1);
+    const large = await aCardOrder(seeded, article, 9);
+    await callBack(seeded.shop, approval({ number: large.number, amount: small.amount }));
     expect(await statusOf(large.id)).toBe(S.unpaid);
-    await callBack(stall.shop, approval(large));
+    await callBack(seeded.shop, approval(large));
     expect(await statusOf(large.id)).toBe(S.paid);
     expect(await statusOf(small.id)).toBe(S.unpaid);
   });
 
   it('of the amount that was asked for, where the order is worth another by now', async () => {
-    const order = await aCardOrder(stall, article);
-    await stall.shop.db
+    const order = await aCardOrder(seeded, article);
+    await seeded.shop.db
       .updateTable('sales_order')
       .set({ net: sql`net + 1`, goods_net: sql`goods_net + 1`, total: sql`total + 1` })
       .where('id', '=', order.id)
       .execute();
-    await callBack(stall.shop, approval(order));
+    await callBack(seeded.shop, approval(order));
     expect(await statusOf(order.id)).toBe(S.unpaid);
     expect(await events(order.number)).toEqual([{ kind: 'mismatch', source: 'callback' }]);
   });
 
   it('of a number that nobody knows is noted and told', async () => {
-    expect((await callBack(stall.shop, approval({ number: 'NAR-1', amount: 100 }))).status).toBe(200);
+    expect((await callBack(seeded.shop, approval({ number: 'NAR-1', amount: 100 }))).status).toBe(200);
     expect(await events('NAR-1')).toEqual([{ kind: 'mismatch', source: 'callback' }]);
     expect(await toldStaff('NAR-1')).toBe(true);
   });
@@ -149,25 +149,28 @@ describe('a signed call that does not fit', () => {
 
 describe('money that comes too late or twice', () => {
   it('does not revive a cancelled order: it is booked and goes back', async () => {
-    const order = await aCardOrder(stall, article, 3);
-    await moveOrder(stall, stall.buyer, { id: order.id, status: S.cancelled });
-    const before = await stockOf(stall, article);
-    expect((await callBack(stall.shop, approval(order))).status).toBe(200);
+    const order = await aCardOrder(seeded, article, 3);
+    await moveOrder(seeded, seeded.buyer, { id: order.id, status: S.cancelled });
+    const before = await stockOf(seeded, article);
+    expect((await callBack(seeded.shop, approval(order))).status).toBe(200);
     expect(await statusOf(order.id)).toBe(S.cancelled);
-    expect(await stockOf(stall, article)).toEqual(before);
+    expect(await stockOf(seeded, article)).toEqual(before);
     expect(await refunds(order.id)).toEqual([
       { number: order.number, reason: 'late', state: 'due', amount: order.amount },
     ]);
-    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'refund_due', mayPay: false });
+    expect((await paymentOf(seeded, order.id, seeded.buyer)).data).toMatchObject({
+      state: 'refund_due',
+      mayPay: false,
+    });
     expect(await toldStaff(order.number)).toBe(true);
   });
 
   it('goes back where a second try was paid as well', async () => {
-    const order = await aCardOrder(stall, article);
-    const second = await payAgain(stall, order.id, stall.buyer);
+    const order = await aCardOrder(seeded, article);
+    const second = await payAgain(seeded, order.id, seeded.buyer);
     expect(second.data.fields.order_number).toBe(`${order.number}-2`);
     const secondTry = { ...order, number: `${order.number}-2` };
-    for (const one of [secondTry, order]) await callBack(stall.shop, approval(one));
+    for (const one of [secondTry, order]) await callBack(seeded.shop, approval(one));
     expect(await statusOf(order.id)).toBe(S.paid);
     expect(await refunds(order.id)).toEqual([
       { number: order.number, reason: 'twice', state: 'due', amount: order.amount },
@@ -190,10 +193,10 @@ it('ends alike whatever the order in which it is said', async () => {
     [2, 0, 3, 1],
     [3, 0, 1, 2, 0, 1, 3],
   ]) {
-    const order = await aCardOrder(stall, article);
+    const order = await aCardOrder(seeded, article);
     const words = said(order);
-    for (const place of places) await callBack(stall.shop, words[place] ?? {});
-    const { state } = (await paymentOf(stall, order.id, stall.buyer)).data;
+    for (const place of places) await callBack(seeded.shop, words[place] ?? {});
+    const { state } = (await paymentOf(seeded, order.id, seeded.buyer)).data;
     ends.add(JSON.stringify([await statusOf(order.id), state, await refunds(order.id)]));
   }
   expect([...ends]).toEqual([JSON.stringify([S.paid, 'paid', []])]);

@@ -6,21 +6,21 @@ import {
   aCardOrder,
   approval,
   type CardOrder,
-  type CardStall,
+  type SeededCardShop,
   KEY,
-  openCardStall,
+  seedCardShop,
 } from '../../../../test/builders/gateway.ts';
-import { orderOf, someArticle } from '../../../../test/builders/stall.ts';
+import { orderOf, someArticle } from '../../../../test/builders/seeded-shop.ts';
 
 /** The call from the gateway as bytes: nobody has read them before their signature was. */
 
-let stall: CardStall;
+let seeded: SeededCardShop;
 let article: number;
 beforeAll(async () => {
-  stall = await openCardStall();
-  article = await someArticle(stall, 'BY-1', { stock: 1_000 });
+  seeded = await seedCardShop();
+  article = await someArticle(seeded, 'BY-1', { stock: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const signed = (bytes: Buffer): string => createHash('sha512').update(KEY).update(bytes).digest('hex');
 
@@ -30,7 +30,7 @@ interface SendRefundInput {
 }
 
 async function send(bytes: Buffer, { headers = {}, scheme = 'WP3-callback' }: SendRefundInput = {}): Promise<number> {
-  const { statusCode, body } = await stall.shop.app.inject({
+  const { statusCode, body } = await seeded.shop.app.inject({
     method: 'POST',
     url: '/api/payments/callback/monri',
     headers: { authorization: `${scheme} ${signed(bytes)}`, ...headers },
@@ -42,7 +42,7 @@ async function send(bytes: Buffer, { headers = {}, scheme = 'WP3-callback' }: Se
 
 const bytesOf = (order: CardOrder, more: Readonly<Record<string, unknown>> = {}): Buffer =>
   Buffer.from(JSON.stringify(approval(order, more)));
-const statusOf = async ({ id }: CardOrder): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
+const statusOf = async ({ id }: CardOrder): Promise<number> => (await orderOf(seeded, seeded.buyer, id)).status;
 
 describe('pays whatever the call says of its kind', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('pays whatever the call says of its kind', () => {
     [{ 'content-type': 'application/x-www-form-urlencoded' }],
     [{ 'content-type': 'multipart/form-data; boundary=a' }],
   ])('%j', async (headers) => {
-    const order = await aCardOrder(stall, article);
+    const order = await aCardOrder(seeded, article);
     expect(await send(bytesOf(order), { headers })).toBe(200);
     expect(await statusOf(order)).toBe(S.paid);
   });
@@ -78,7 +78,7 @@ describe('pays nothing', () => {
     ['for money that is only set aside', 200, (order) => bytesOf(order, { transaction_type: 'authorize' })],
     ['for the currency as people call it', 200, (order) => bytesOf(order, { currency: 'KM' })],
   ])('%s', async (_, status, bytes, sending) => {
-    const order = await aCardOrder(stall, article);
+    const order = await aCardOrder(seeded, article);
     expect(await send(bytes(order), sending)).toBe(status);
     expect(await statusOf(order)).toBe(S.unpaid);
   });

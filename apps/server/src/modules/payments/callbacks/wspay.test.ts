@@ -4,11 +4,11 @@ import { withSetting } from '../../../../test/builders/place.ts';
 import {
   addToCart,
   checkoutBody,
-  openStall,
+  seedShop,
   orderOf,
   someArticle,
-  type Stall,
-} from '../../../../test/builders/stall.ts';
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 import { wsPayProvider } from '../service/providers/wspay/provider.ts';
 import { callbackSignature } from '../service/providers/wspay/signatures.ts';
@@ -17,7 +17,7 @@ import { callbackSignature } from '../service/providers/wspay/signatures.ts';
 const SHOP = { shopId: 'SJAJ', secret: 'tajna' };
 const FIELDS = { actionSuccess: '1', approvalCode: '629762', wsPayOrderId: 'abc-1' };
 
-let stall: Stall;
+let seeded: SeededShop;
 let isDown = false;
 let amount = '';
 beforeAll(async () => {
@@ -32,28 +32,28 @@ beforeAll(async () => {
       return Response.json(url.endsWith('create-transaction') ? created : status);
     },
   });
-  stall = await openStall(await openTestShop({ gateway: { provider, secret: SHOP.secret } }));
-  await withSetting(stall.shop.db, 'cardPaymentsEnabled', true);
-  stall.shop.wait(1_100);
+  seeded = await seedShop(await openTestShop({ gateway: { provider, secret: SHOP.secret } }));
+  await withSetting(seeded.shop.db, 'cardPaymentsEnabled', true);
+  seeded.shop.wait(1_100);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 async function anOrderByCard(code: string) {
-  await addToCart(stall, stall.buyer, await someArticle(stall, code));
-  const body = await checkoutBody(stall, stall.buyer, { paymentTypeId: 2 });
-  return (await stall.shop.call(checkout.place, { token: stall.buyer, body })).data;
+  await addToCart(seeded, seeded.buyer, await someArticle(seeded, code));
+  const body = await checkoutBody(seeded, seeded.buyer, { paymentTypeId: 2 });
+  return (await seeded.shop.call(checkout.place, { token: seeded.buyer, body })).data;
 }
 
 const callBack = async (number: string, Signature = callbackSignature(SHOP, FIELDS)): Promise<number> => {
   const words = { ShoppingCartID: number, ActionSuccess: '1', ApprovalCode: '629762', WsPayOrderId: 'abc-1' };
-  const { statusCode } = await stall.shop.app.inject({
+  const { statusCode } = await seeded.shop.app.inject({
     method: 'POST',
     url: '/api/payments/callback/wspay',
     payload: { ...words, Amount: '0,01', Signature },
   });
   return statusCode;
 };
-const statusOf = async (id: number): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
+const statusOf = async (id: number): Promise<number> => (await orderOf(seeded, seeded.buyer, id)).status;
 
 it('sends the buyer on to the page that the gateway named', async () => {
   const { payment } = await anOrderByCard('H-1');

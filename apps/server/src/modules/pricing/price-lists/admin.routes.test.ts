@@ -2,17 +2,17 @@ import { adminArticles, adminContractTerms, adminPriceLists } from '@sjaj/contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson, aStaffRole } from '../../../../test/builders/people.ts';
 import { anArticleOfCost, openPriceListFixture, type PriceListFixture } from '../../../../test/builders/price-lists.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let lists: PriceListFixture;
 
 const aList = async (title: string, more: object = {}) => (await lists.create(title, more)).data;
 const companiesOf = async (id: number) =>
   (await lists.call(adminPriceLists.companies, { params: { id }, body: {} })).data;
 const actionsOf = async (entity: string, id: number) => {
-  const rows = await stall.shop.db
+  const rows = await seeded.shop.db
     .selectFrom('audit_entry')
     .select('action')
     .where('entity', '=', entity)
@@ -23,10 +23,10 @@ const actionsOf = async (entity: string, id: number) => {
 };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  lists = openPriceListFixture(stall, () => stall.administrator);
+  seeded = await seedShop(await openTestShop());
+  lists = openPriceListFixture(seeded, () => seeded.administrator);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 describe('a price list', () => {
   it('is added, found by name, note, state and company, and saved by the last who has read it', async () => {
@@ -36,7 +36,7 @@ describe('a price list', () => {
       (await lists.call(adminPriceLists.list, { body })).data.map(({ title }: { title: string }) => title);
     expect(await found({ quickSearch: 'ugovoru 17' })).toEqual(['Javne ustanove']);
     expect(await found({ quickSearch: 'javne', view: 'ended' })).toEqual([]);
-    const companyId = await aCompany(stall.shop.db, stall.place);
+    const companyId = await aCompany(seeded.shop.db, seeded.place);
     expect(await found({ companyIds: [companyId] })).toEqual([]);
     await lists.assign(list.id, companyId);
     expect(await found({ companyIds: [companyId] })).toEqual(['Javne ustanove']);
@@ -56,25 +56,25 @@ describe('a price list', () => {
   });
 
   it('is deleted with its prices, but not while companies have it: they are named', async () => {
-    const articleId = await someArticle(stall, 'PL-4');
+    const articleId = await someArticle(seeded, 'PL-4');
     const list = await aList('Za brisanje');
     await lists.setItem(list.id, 'PL-4', 10, { confirmedPrices: [{ field: 'price', price: 10 }] });
-    const companyId = await aCompany(stall.shop.db, stall.place);
-    await stall.shop.db.updateTable('company').set({ title: 'Hotel Brisan' }).where('id', '=', companyId).execute();
+    const companyId = await aCompany(seeded.shop.db, seeded.place);
+    await seeded.shop.db.updateTable('company').set({ title: 'Hotel Brisan' }).where('id', '=', companyId).execute();
     await lists.assign(list.id, companyId);
     const remove = () => lists.call(adminPriceLists.remove, { params: { id: list.id } });
     const refused = await remove();
     expect(refused).toMatchObject({ status: 409, code: 'records.in_use' });
     expect(refused.message).toContain('Hotel Brisan');
-    const article = { token: stall.administrator, params: { id: articleId } };
-    expect((await stall.shop.call(adminArticles.remove, article)).status).toBe(409);
+    const article = { token: seeded.administrator, params: { id: articleId } };
+    expect((await seeded.shop.call(adminArticles.remove, article)).status).toBe(409);
     await lists.unassign(list.id, companyId);
     expect((await remove()).status).toBe(200);
     expect((await lists.call(adminPriceLists.one, { params: { id: list.id } })).status).toBe(404);
   });
 
   it('is duplicated once with days and prices, without companies', async () => {
-    await someArticle(stall, 'PL-5', { vpc: 2_000 });
+    await someArticle(seeded, 'PL-5', { vpc: 2_000 });
     const list = await aList('Izvornik', { validTo: '2199-12-31' });
     await lists.setItem(list.id, 'PL-5', 18);
     await lists.assign(list.id);
@@ -93,8 +93,8 @@ describe('a price list', () => {
 
 describe('the prices of a list', () => {
   it('are found by code and by what is wrong with them', async () => {
-    await anArticleOfCost(stall, 'PL-6A', 1_000, 700);
-    await anArticleOfCost(stall, 'PL-6B', 1_000, 950);
+    await anArticleOfCost(seeded, 'PL-6A', 1_000, 700);
+    await anArticleOfCost(seeded, 'PL-6B', 1_000, 950);
     const list = await aList('Pogledi');
     await lists.setItem(list.id, 'PL-6A', 10);
     await lists.setItem(list.id, 'PL-6B', 9, { confirmedPrices: [{ field: 'price', price: 9 }] });
@@ -103,26 +103,26 @@ describe('the prices of a list', () => {
     expect(await codes({ quickSearch: '6a' })).toEqual(['PL-6A']);
     expect(await codes({ view: 'not_lower' })).toEqual(['PL-6A']);
     expect(await codes({ view: 'below_cost' })).toEqual(['PL-6B']);
-    const file = await stall.shop.app.inject({
+    const file = await seeded.shop.app.inject({
       url: `/api/admin/price-lists/${list.id}/file/csv`,
-      headers: { authorization: `Bearer ${stall.administrator}` },
+      headers: { authorization: `Bearer ${seeded.administrator}` },
     });
     expect(file.body).toContain('PL-6B');
     expect(file.body).toContain('Pogledi');
   });
 
   it('409 below cost or far from the list price, unless that very price is confirmed; the cost is told to those who see costs', async () => {
-    await anArticleOfCost(stall, 'PL-7', 10_000, 8_000);
+    await anArticleOfCost(seeded, 'PL-7', 10_000, 8_000);
     const list = await aList('Ispod nabavne');
     const refused = await lists.setItem(list.id, 'PL-7', 70);
     expect([refused.status, refused.code]).toEqual([409, 'pricing.confirm_first']);
     expect(refused.errors).toMatchObject([{ facts: { before: 100, after: 70, cost: 80 } }]);
     expect((await lists.setItem(list.id, 'PL-7', 1_000)).errors).toMatchObject([{ code: 'price_far_off' }]);
 
-    const staffRoleId = await aStaffRole(stall.shop.db, ['editContractTerms']);
-    const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'own_role', staffRoleId }));
+    const staffRoleId = await aStaffRole(seeded.shop.db, ['editContractTerms']);
+    const token = await seeded.shop.loginAs(await aPerson(seeded.shop.db, { role: 'own_role', staffRoleId }));
     const body = { code: 'PL-7', price: 70, seen: null };
-    const other = await stall.shop.call(adminPriceLists.setItem, { token, params: { id: list.id }, body });
+    const other = await seeded.shop.call(adminPriceLists.setItem, { token, params: { id: list.id }, body });
     expect(other.errors).toMatchObject([{ code: 'price_below_cost' }]);
     expect(other.errors).not.toHaveProperty([0, 'facts', 'cost']);
 
@@ -131,7 +131,7 @@ describe('the prices of a list', () => {
   });
 
   it('409 for the second of two who price an article, 404 for what is not there', async () => {
-    await someArticle(stall, 'PL-8', { vpc: 1_000 });
+    await someArticle(seeded, 'PL-8', { vpc: 1_000 });
     const list = await aList('Dvoje');
     expect((await lists.setItem(list.id, 'PL-8', 9)).status).toBe(200);
     expect((await lists.setItem(list.id, 'PL-8', 8)).code).toBe('records.changed_meanwhile');
@@ -142,8 +142,8 @@ describe('the prices of a list', () => {
   });
 
   it('change by a percentage once, with a plan before; 409 for more below cost than the plan showed', async () => {
-    await anArticleOfCost(stall, 'PL-9A', 1_000, 900);
-    await anArticleOfCost(stall, 'PL-9B', 1_000, 100);
+    await anArticleOfCost(seeded, 'PL-9A', 1_000, 900);
+    await anArticleOfCost(seeded, 'PL-9B', 1_000, 100);
     const list = await aList('Postotak');
     for (const code of ['PL-9A', 'PL-9B']) await lists.setItem(list.id, code, 9.99);
     const params = { id: list.id };
@@ -165,18 +165,18 @@ describe('the prices of a list', () => {
 describe('the companies of a list', () => {
   it('are given it once and lose it, in the history of both', async () => {
     const list = await aList('Dodjela');
-    const companyId = await aCompany(stall.shop.db, stall.place);
+    const companyId = await aCompany(seeded.shop.db, seeded.place);
     await lists.assign(list.id, companyId);
     await lists.assign(list.id, companyId);
     expect(await companiesOf(list.id)).toMatchObject([{ id: companyId }]);
-    const mine = { token: stall.administrator, params: { id: companyId } };
-    expect((await stall.shop.call(adminContractTerms.priceLists, mine)).data).toMatchObject([
+    const mine = { token: seeded.administrator, params: { id: companyId } };
+    expect((await seeded.shop.call(adminContractTerms.priceLists, mine)).data).toMatchObject([
       { id: list.id, state: 'in_force' },
     ]);
     await lists.unassign(list.id, companyId);
     await lists.unassign(list.id, companyId);
     expect(await companiesOf(list.id)).toEqual([]);
-    expect((await stall.shop.call(adminContractTerms.priceLists, mine)).data).toEqual([]);
+    expect((await seeded.shop.call(adminContractTerms.priceLists, mine)).data).toEqual([]);
     expect(await actionsOf('price_list', list.id)).toEqual([
       'price_list.create',
       'price_list.assign',
@@ -190,7 +190,7 @@ describe('the companies of a list', () => {
     expect(await lists.assign(list.id, 99_999)).toMatchObject({ status: 404, code: 'companies.not_found' });
     expect(await lists.assign(99_999)).toMatchObject({ status: 404, code: 'records.not_found' });
     expect(
-      (await stall.shop.call(adminContractTerms.priceLists, { token: stall.administrator, params: { id: 99_999 } }))
+      (await seeded.shop.call(adminContractTerms.priceLists, { token: seeded.administrator, params: { id: 99_999 } }))
         .status,
     ).toBe(404);
   });

@@ -1,19 +1,19 @@
 import { adminPriceLists, PRICE_UNDO_DAYS } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPriceListFixture, type PriceListFixture } from '../../../../test/builders/price-lists.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 import { purgePriceListChanges } from './store/changes.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let lists: PriceListFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  lists = openPriceListFixture(stall, () => stall.administrator);
-  for (const code of ['PU-1', 'PU-2']) await someArticle(stall, code, { vpc: 1_000 });
+  seeded = await seedShop(await openTestShop());
+  lists = openPriceListFixture(seeded, () => seeded.administrator);
+  for (const code of ['PU-1', 'PU-2']) await someArticle(seeded, code, { vpc: 1_000 });
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 async function aList(title: string): Promise<number> {
   const { id } = (await lists.create(title)).data;
@@ -38,7 +38,7 @@ it('takes a percentage back to the fening, the newest change first', async () =>
   expect((await undo(id, first.id)).data).toEqual({ restored: 2 });
   expect(await prices(id)).toEqual([9.99, 8]);
   expect((await one(id)).lastChange).toBeNull();
-  const entries = await stall.shop.db
+  const entries = await seeded.shop.db
     .selectFrom('audit_entry')
     .select('after')
     .where('action', '=', 'price_list.undo_change')
@@ -81,7 +81,7 @@ it('409 for a change that was taken back before, 404 for one of another list or 
   await undo(id, changeId);
   expect(await undo(id, changeId)).toMatchObject({ status: 409, code: 'prices.cannot_undo' });
   const old = await change(id, 5);
-  await purgePriceListChanges(stall.shop.db, new Date(Date.now() + (PRICE_UNDO_DAYS + 1) * 86_400_000));
+  await purgePriceListChanges(seeded.shop.db, new Date(Date.now() + (PRICE_UNDO_DAYS + 1) * 86_400_000));
   expect((await undo(id, old.id)).status).toBe(404);
   expect((await one(id)).lastChange).toBeNull();
 });

@@ -1,22 +1,22 @@
 import { adminPromotions, articles, promotions, type PromotionForm } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { anOrder, seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let token: string;
 let made = 0;
 
 const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  token = stall.administrator;
+  seeded = await seedShop(await openTestShop());
+  token = seeded.administrator;
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
-const today = (): string => businessDate(stall.shop.now());
+const today = (): string => businessDate(seeded.shop.now());
 const form = (more: Partial<PromotionForm> = {}): PromotionForm => ({
   title: { bs: `Akcija ${(made += 1)}` },
   description: {},
@@ -27,7 +27,7 @@ const form = (more: Partial<PromotionForm> = {}): PromotionForm => ({
 });
 
 async function aPromotion(more: Partial<PromotionForm> = {}) {
-  const { data } = await stall.shop.call(adminPromotions.create, { token, body: form(more) });
+  const { data } = await seeded.shop.call(adminPromotions.create, { token, body: form(more) });
   return data;
 }
 const byId = (id: number) => ({ token, params: { id } });
@@ -35,96 +35,96 @@ const codes = (lines: readonly object[], percent: number | null = null) => ({
   percent,
   source: { kind: 'codes', lines: lines.map((line) => ({ price: null, retailPrice: null, ...line })) },
 });
-const put = (id: number, body: object) => stall.shop.call(adminPromotions.putItems, { ...byId(id), body });
+const put = (id: number, body: object) => seeded.shop.call(adminPromotions.putItems, { ...byId(id), body });
 const itemsOf = async (id: number, body: object = {}) =>
-  (await stall.shop.call(adminPromotions.items, { ...byId(id), body })).data;
+  (await seeded.shop.call(adminPromotions.items, { ...byId(id), body })).data;
 const priceOf = async (articleId: number) =>
-  (await stall.shop.call(articles.details, { token: stall.buyer, params: { id: articleId } })).data.salePrice;
+  (await seeded.shop.call(articles.details, { token: seeded.buyer, params: { id: articleId } })).data.salePrice;
 
 describe('a sale', () => {
   it('sets the price of customers once its articles are saved, until it is ended', async () => {
-    const soap = await someArticle(stall, 'A-SAPUN');
+    const soap = await someArticle(seeded, 'A-SAPUN');
     const promotion = await aPromotion({ title: { bs: 'Jesenja', en: 'Autumn' } });
     expect(promotion).toMatchObject({ state: 'running', articles: 0, slug: 'jesenja', version: 1 });
     await put(promotion.id, codes([{ code: 'a-sapun' }], 20));
     await expect.poll(() => priceOf(soap), WAIT).toBe(8);
-    const running = await stall.shop.call(promotions.running, { token: stall.buyer });
+    const running = await seeded.shop.call(promotions.running, { token: seeded.buyer });
     expect(running.data).toMatchObject([{ id: promotion.id, title: 'Jesenja', numberOfArticles: 1 }]);
-    const ended = await stall.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 1 } });
+    const ended = await seeded.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 1 } });
     expect(ended.data).toMatchObject({ state: 'ended', endsOn: today(), version: 2 });
     await expect.poll(() => priceOf(soap), WAIT).toBeNull();
-    const again = await stall.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 2 } });
+    const again = await seeded.shop.call(adminPromotions.end, { ...byId(promotion.id), body: { version: 2 } });
     expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
   });
 
   it('is duplicated from tomorrow, switched off, with the articles that are still cheaper in it', async () => {
-    const [cheaper, dearer] = [await someArticle(stall, 'DUP-1'), await someArticle(stall, 'DUP-2')];
+    const [cheaper, dearer] = [await someArticle(seeded, 'DUP-1'), await someArticle(seeded, 'DUP-2')];
     const promotion = await aPromotion({ startsOn: addDays(today(), -20), endsOn: addDays(today(), -11) });
     await put(promotion.id, codes([{ code: 'DUP-1' }, { code: 'DUP-2' }], 20));
-    await stall.shop.db.updateTable('article').set({ vpc: 500, mpc: 585 }).where('id', '=', dearer).execute();
-    const { data } = await stall.shop.call(adminPromotions.duplicate, byId(promotion.id));
+    await seeded.shop.db.updateTable('article').set({ vpc: 500, mpc: 585 }).where('id', '=', dearer).execute();
+    const { data } = await seeded.shop.call(adminPromotions.duplicate, byId(promotion.id));
     expect(data).toMatchObject({ title: promotion.title, state: 'inactive', articles: 1, isActive: false });
     expect([data.startsOn, data.endsOn]).toEqual([addDays(today(), 1), addDays(today(), 10)]);
     expect((await itemsOf(data.id)).map(({ id }: { id: number }) => id)).toEqual([cheaper]);
-    const missing = await stall.shop.call(adminPromotions.duplicate, byId(2_000_000_000));
+    const missing = await seeded.shop.call(adminPromotions.duplicate, byId(2_000_000_000));
     expect([missing.status, missing.code]).toEqual([404, 'records.not_found']);
   });
 
   it('stays ended when its texts are corrected; 409 for the second of two editors', async () => {
     const { id } = await aPromotion();
-    const { data } = await stall.shop.call(adminPromotions.end, { ...byId(id), body: { version: 1 } });
+    const { data } = await seeded.shop.call(adminPromotions.end, { ...byId(id), body: { version: 1 } });
     const body = { ...form({ title: { bs: 'Druga' }, endsOn: data.endsOn }), version: 2 };
-    const save = () => stall.shop.call(adminPromotions.update, { ...byId(id), body });
+    const save = () => seeded.shop.call(adminPromotions.update, { ...byId(id), body });
     expect((await save()).data).toMatchObject({ name: 'Druga', state: 'ended', endsAt: data.endsAt });
     expect((await save()).code).toBe('records.changed_meanwhile');
   });
 
   it('holds no price before its days or while it is switched off', async () => {
-    const soap = await someArticle(stall, 'A-KASNIJE');
+    const soap = await someArticle(seeded, 'A-KASNIJE');
     const promotion = await aPromotion({ isActive: false });
     await put(promotion.id, codes([{ code: 'A-KASNIJE', price: 5 }]));
     expect(await priceOf(soap)).toBeNull();
     const switchedOn = { ...form({ title: promotion.title }), version: 1 };
-    await stall.shop.call(adminPromotions.update, { ...byId(promotion.id), body: switchedOn });
+    await seeded.shop.call(adminPromotions.update, { ...byId(promotion.id), body: switchedOn });
     await expect.poll(() => priceOf(soap), WAIT).toBe(5);
     const upcoming = await aPromotion({ startsOn: addDays(today(), 1) });
     expect(upcoming.state).toBe('upcoming');
   });
 
   it('400 for days that are turned; goes while nobody has bought at it, and is named by its orders after', async () => {
-    const turned = await stall.shop.call(adminPromotions.create, {
+    const turned = await seeded.shop.call(adminPromotions.create, {
       token,
       body: form({ endsOn: addDays(today(), -1) }),
     });
     expect([turned.code, turned.errors[0]?.field]).toEqual(['sales.period_turned', 'endsOn']);
-    const soap = await someArticle(stall, 'A-KUPLJEN');
+    const soap = await someArticle(seeded, 'A-KUPLJEN');
     const promotion = await aPromotion();
     await put(promotion.id, codes([{ code: 'A-KUPLJEN', price: 6 }]));
-    const orderId = await anOrder(stall, soap, 2);
-    const order = await stall.shop.db
+    const orderId = await anOrder(seeded, soap, 2);
+    const order = await seeded.shop.db
       .selectFrom('sales_order')
       .select('number')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const held = await stall.shop.call(adminPromotions.remove, byId(promotion.id));
+    const held = await seeded.shop.call(adminPromotions.remove, byId(promotion.id));
     expect([held.status, held.code]).toEqual([409, 'sales.has_orders']);
     expect(held.message).toContain(order.number);
     const other = await aPromotion();
-    expect((await stall.shop.call(adminPromotions.remove, byId(other.id))).status).toBe(200);
-    expect((await stall.shop.call(adminPromotions.one, byId(other.id))).status).toBe(404);
+    expect((await seeded.shop.call(adminPromotions.remove, byId(other.id))).status).toBe(200);
+    expect((await seeded.shop.call(adminPromotions.one, byId(other.id))).status).toBe(404);
   });
 });
 
 describe('its articles', () => {
   it('are planned line by line without a change, then taken as planned', async () => {
-    await someArticle(stall, 'B-1');
-    await someArticle(stall, 'B-2', { vpc: 400 });
+    await someArticle(seeded, 'B-1');
+    await someArticle(seeded, 'B-2', { vpc: 400 });
     const promotion = await aPromotion();
     const body = codes(
       [{ code: 'B-1' }, { code: 'B-2', price: 3.5 }, { code: 'nema' }, { code: 'b1' }, { code: 'B-2' }],
       10,
     );
-    const plan = await stall.shop.call(adminPromotions.planItems, { ...byId(promotion.id), body: body });
+    const plan = await seeded.shop.call(adminPromotions.planItems, { ...byId(promotion.id), body: body });
     expect(plan.data).toMatchObject({
       added: 2,
       changed: 0,
@@ -151,9 +151,9 @@ describe('its articles', () => {
   });
 
   it('are those of a brand and a category, with all below it', async () => {
-    const [a, b] = [await someArticle(stall, 'C-1'), await someArticle(stall, 'C-2')];
+    const [a, b] = [await someArticle(seeded, 'C-1'), await someArticle(seeded, 'C-2')];
     const category = (more: object) =>
-      stall.shop.db
+      seeded.shop.db
         .insertInto('category')
         .values({ title: '{"bs":"Kat"}', ...more })
         .returning('id')
@@ -161,13 +161,13 @@ describe('its articles', () => {
     const top = await category({});
     const below = await category({ parent_category_id: top.id });
     const lies = [a, b].map((id) => ({ article_id: id, category_id: below.id }));
-    await stall.shop.db.insertInto('article_category').values(lies).execute();
+    await seeded.shop.db.insertInto('article_category').values(lies).execute();
     const promotion = await aPromotion();
     const scope = (more: object) => ({
       percent: 50,
       source: { kind: 'scope', brandId: null, categoryId: null, ...more },
     });
-    const both = { brandId: stall.references.brandId, categoryId: top.id };
+    const both = { brandId: seeded.references.brandId, categoryId: top.id };
     expect((await put(promotion.id, scope(both))).data).toMatchObject({ added: 2, faults: [] });
     expect((await put(promotion.id, scope({}))).code).toBe('sales.scope_needed');
     const unpriced = await put(promotion.id, { ...scope(both), percent: null });
@@ -175,7 +175,7 @@ describe('its articles', () => {
   });
 
   it('say which other sales of these days have them', async () => {
-    await someArticle(stall, 'D-1');
+    await someArticle(seeded, 'D-1');
     const first = await aPromotion({ title: { bs: 'Prva' } });
     const other = await aPromotion({
       title: { bs: 'Druga' },
@@ -185,7 +185,7 @@ describe('its articles', () => {
     const upcoming = await aPromotion({ startsOn: addDays(today(), 8), endsOn: addDays(today(), 9) });
     for (const { id } of [first, other, upcoming]) await put(id, codes([{ code: 'D-1' }], 10));
     expect(await itemsOf(first.id, { view: 'overlapping' })).toMatchObject([{ code: 'D-1', overlaps: ['Druga'] }]);
-    const planned = await stall.shop.call(adminPromotions.planItems, {
+    const planned = await seeded.shop.call(adminPromotions.planItems, {
       ...byId(first.id),
       body: codes([{ code: 'D-1', price: 1 }]),
     });
@@ -196,11 +196,11 @@ describe('its articles', () => {
   });
 
   it('are changed one by one at the prices that were seen, and taken out', async () => {
-    const soap = await someArticle(stall, 'E-1');
+    const soap = await someArticle(seeded, 'E-1');
     const promotion = await aPromotion();
     await put(promotion.id, codes([{ code: 'E-1', price: 9, retailPrice: 10 }]));
     const set = (body: object) =>
-      stall.shop.call(adminPromotions.setItem, { token, params: { id: promotion.id, articleId: soap }, body });
+      seeded.shop.call(adminPromotions.setItem, { token, params: { id: promotion.id, articleId: soap }, body });
     const seen = { price: 9, retailPrice: 10 };
     expect((await set({ price: 8, retailPrice: 9, seen })).data).toMatchObject({ price: 8, isBelowCost: false });
     expect((await set({ price: 7, retailPrice: 9, seen })).code).toBe('records.changed_meanwhile');
@@ -210,9 +210,9 @@ describe('its articles', () => {
     expect(await set({ ...low, confirmedPrices })).toMatchObject({ status: 409, code: 'pricing.confirm_first' });
     const dearer = await set({ price: 10.01, retailPrice: 9, seen: { price: 8, retailPrice: 9 } });
     expect([dearer.status, dearer.code]).toEqual([400, 'sales.not_lower']);
-    await stall.shop.call(adminPromotions.removeItems, { ...byId(promotion.id), body: { articleIds: [soap] } });
+    await seeded.shop.call(adminPromotions.removeItems, { ...byId(promotion.id), body: { articleIds: [soap] } });
     expect(await itemsOf(promotion.id)).toEqual([]);
-    const entries = await stall.shop.db
+    const entries = await seeded.shop.db
       .selectFrom('audit_entry')
       .select('action')
       .where('entity', '=', 'promotion')
@@ -229,7 +229,7 @@ it('is found by name and in every order', async () => {
   await aPromotion({ title: { bs: 'Proljećna%1' } });
   for (const sortBy of ['endsOn', 'startsOn', 'name', 'articles']) {
     const body = { sortBy, view: 'running', quickSearch: 'proljecna%' };
-    expect((await stall.shop.call(adminPromotions.list, { token, body })).data).toMatchObject([
+    expect((await seeded.shop.call(adminPromotions.list, { token, body })).data).toMatchObject([
       { name: 'Proljećna%1' },
     ]);
   }

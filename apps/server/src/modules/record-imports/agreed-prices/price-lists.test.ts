@@ -2,26 +2,26 @@ import { adminPriceLists } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anArticleOfCost } from '../../../../test/builders/price-lists.ts';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
-import { openStall, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 let listId: number;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
   const body = { title: 'Hoteli 2026', validFrom: null, validTo: null, isActive: true, note: '' };
-  listId = (await stall.shop.call(adminPriceLists.create, { token: stall.administrator, body })).data.id;
-  await anArticleOfCost(stall, 'IL-1', 1_000, 500);
-  await anArticleOfCost(stall, 'IL-2', 2_000, 500);
+  listId = (await seeded.shop.call(adminPriceLists.create, { token: seeded.administrator, body })).data.id;
+  await anArticleOfCost(seeded, 'IL-1', 1_000, 500);
+  await anArticleOfCost(seeded, 'IL-2', 2_000, 500);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const prices = async () => {
-  const input = { token: stall.administrator, params: { id: listId }, body: {} };
-  const { data } = await stall.shop.call(adminPriceLists.items, input);
+  const input = { token: seeded.administrator, params: { id: listId }, body: {} };
+  const { data } = await seeded.shop.call(adminPriceLists.items, input);
   return data.map(({ code, price }: { code: string; price: number }) => [code, price]);
 };
 

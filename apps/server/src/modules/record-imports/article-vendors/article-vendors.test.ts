@@ -1,29 +1,29 @@
 import { adminPurchasing } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 let vendorId: number;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
   const vendor = { title: 'Chemie Nord', code: 'CN', delivery_days: 10 };
-  const row = await stall.shop.db.insertInto('vendor').values(vendor).returning('id').executeTakeFirstOrThrow();
+  const row = await seeded.shop.db.insertInto('vendor').values(vendor).returning('id').executeTakeFirstOrThrow();
   vendorId = row.id;
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const HEADING = 'Šifra;Dobavljač;Šifra kod dobavljača;Komada u pakovanju;Dopuniti do';
 const termsOf = async (id: number) =>
-  (await stall.shop.call(adminPurchasing.terms, { token: stall.administrator, params: { id } })).data;
+  (await seeded.shop.call(adminPurchasing.terms, { token: seeded.administrator, params: { id } })).data;
 const messages = async (id: number) => (await fixture.rows(id, 'faulty')).map(({ errors }) => errors[0]?.message);
 
 it('sets where and how articles are bought, exports it without a difference, and takes it back', async () => {
-  const [first, second] = [await someArticle(stall, 'DB-1'), await someArticle(stall, 'DB-2')];
+  const [first, second] = [await someArticle(seeded, 'DB-1'), await someArticle(seeded, 'DB-2')];
   const file = await fixture.compare('article_vendors', [HEADING, 'db-1;Chemie Nord;A 77;12;48', 'DB-2;cn;;;']);
   expect(file).toMatchObject({ lines: 2, changed: 2, added: 0, faulty: 0 });
   await fixture.apply(file.id);
@@ -40,8 +40,8 @@ it('sets where and how articles are bought, exports it without a difference, and
 });
 
 it('says what is wrong with a line', async () => {
-  await someArticle(stall, 'DB-3');
-  await someArticle(stall, 'DB-4');
+  await someArticle(seeded, 'DB-3');
+  await someArticle(seeded, 'DB-4');
   const lines = ['NEMA-9;Chemie Nord;;;', 'DB-3;Nepoznat;;;', 'DB-4;;A 1;6;'];
   const file = await fixture.compare('article_vendors', [HEADING, ...lines]);
   expect(file).toMatchObject({ lines: 3, changed: 0, faulty: 3 });

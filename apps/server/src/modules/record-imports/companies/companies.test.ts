@@ -3,26 +3,26 @@ import { jibCheckDigit } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../../test/builders/people.ts';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
-import { openStall, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const jib = (start: string): string => `${start}${jibCheckDigit(start)}`;
-const token = () => stall.administrator;
+const token = () => seeded.administrator;
 const listed = async (text: string) =>
-  (await stall.shop.call(adminCompanies.list, { token: token(), body: { quickSearch: text } })).data;
+  (await seeded.shop.call(adminCompanies.list, { token: token(), body: { quickSearch: text } })).data;
 
-/** The JIB of the company of the stall. */
+/** The JIB of the company of the seeded. */
 async function ownJib(): Promise<string> {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const company = shop.db.selectFrom('company').select('jib').where('id', '=', companyId);
   return (await company.executeTakeFirstOrThrow()).jib;
 }
@@ -32,7 +32,7 @@ const HEADING =
 const NEW = jib('429900010000');
 
 it('adds a company, changes another, and undoes both', async () => {
-  const { shop } = stall;
+  const { shop } = seeded;
   await shop.db
     .insertInto('interest_area')
     .values([{ name: '{"bs":"Hoteli"}' }, { name: '{"bs":"Škole"}' }])
@@ -65,7 +65,7 @@ it('adds a company, changes another, and undoes both', async () => {
 });
 
 it('sets the customer number and the representatives, and takes both back', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const userId = await aPerson(shop.db, { role: 'sales_representative' });
   const people = shop.db.selectFrom('user_account').select('email').where('id', '=', userId);
   const { email } = await people.executeTakeFirstOrThrow();
@@ -85,7 +85,7 @@ it('sets the customer number and the representatives, and takes both back', asyn
 });
 
 it('sets the discount on everything beside the others, and takes it back', async () => {
-  const { shop, companyId } = stall;
+  const { shop, companyId } = seeded;
   const own = await ownJib();
   const { id: brandId } = await shop.db.selectFrom('brand').select('id').limit(1).executeTakeFirstOrThrow();
   await shop.db

@@ -1,14 +1,14 @@
 import { PICTURE_IMPORT_LIMITS, recordImports } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../../test/builders/record-imports.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { aPicture } from '../../../../test/builders/upload-files.ts';
 import { openTestShop } from '../../../../test/http.ts';
 import { sendFile } from '../../../../test/send-file.ts';
 import { zipOf, zipPart } from '../../../../test/workbook.ts';
 import { purgeRecordImports } from '../jobs.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let fixture: RecordImportFixture;
 let articleId: number;
 let front: Buffer;
@@ -16,23 +16,23 @@ let back: Buffer;
 let count = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  fixture = openRecordImportFixture(stall);
+  seeded = await seedShop(await openTestShop());
+  fixture = openRecordImportFixture(seeded);
   front = await aPicture('jpeg', 60, 40);
   back = await aPicture('png', 30, 50);
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 beforeEach(async () => {
   count += 1;
-  articleId = await someArticle(stall, `PZ-${count}00`);
+  articleId = await someArticle(seeded, `PZ-${count}00`);
 });
 
 const send = (bytes: Buffer) =>
-  sendFile(stall.shop, recordImports.comparePictures, { token: stall.administrator, name: 'slike.zip', bytes });
+  sendFile(seeded.shop, recordImports.comparePictures, { token: seeded.administrator, name: 'slike.zip', bytes });
 const code = (): string => `PZ-${count}00`;
 const picturesOf = async (id: number) =>
   (
-    await stall.shop.db
+    await seeded.shop.db
       .selectFrom('article_picture as a')
       .innerJoin('picture as p', 'p.key', 'a.picture_key')
       .select(['p.name', 'p.key'])
@@ -43,7 +43,7 @@ const picturesOf = async (id: number) =>
 const library = async () =>
   Number(
     (
-      await stall.shop.db
+      await seeded.shop.db
         .selectFrom('picture')
         .select((eb) => eb.fn.countAll().as('n'))
         .executeTakeFirstOrThrow()
@@ -93,14 +93,14 @@ describe('an import of pictures', () => {
     expect(await fixture.file(data.id)).toMatchObject({ state: 'done', done: 1, refused: 0, canUndo: true });
     const [first, second] = await picturesOf(articleId);
     expect([first?.name, second?.name]).toEqual([`${code()}.webp`, `${code()} (2).webp`]);
-    expect(await stall.shop.storage.read(`pictures/${first?.key}-400.webp`)).not.toBeNull();
+    expect(await seeded.shop.storage.read(`pictures/${first?.key}-400.webp`)).not.toBeNull();
     expect((await send(zip)).data).toMatchObject({ changed: 0, faulty: 2 });
 
     await fixture.undo(data.id);
     expect(await fixture.file(data.id)).toMatchObject({ state: 'undone', undone: 1 });
     expect(await picturesOf(articleId)).toEqual([]);
     expect(await library()).toBe(before);
-    expect(await stall.shop.storage.read(`pictures/${first?.key}-400.webp`)).toBeNull();
+    expect(await seeded.shop.storage.read(`pictures/${first?.key}-400.webp`)).toBeNull();
   });
 
   it('leaves an article alone whose pictures have changed since the comparison', async () => {
@@ -113,7 +113,7 @@ describe('an import of pictures', () => {
   });
 
   it('reports a picture that breaks off, and saves the others', async () => {
-    const otherId = await someArticle(stall, `${code()}B`);
+    const otherId = await someArticle(seeded, `${code()}B`);
     const broken = Buffer.from(back);
     broken.fill(0, broken.indexOf('IDAT') + 8, broken.indexOf('IDAT') + 20);
     const { data } = await send(zipOf([zipPart(`${code()}.png`, broken), zipPart(`${code()}B.jpg`, front)]));
@@ -125,14 +125,17 @@ describe('an import of pictures', () => {
 
   it('deletes the files of a comparison that nobody has applied', async () => {
     const { data } = await send(zipOf([zipPart(`${code()}.jpg`, front)]));
-    const source = stall.shop.db
+    const source = seeded.shop.db
       .selectFrom('record_import_picture')
       .select('source_key')
       .where('import_id', '=', data.id);
     const key = (await source.executeTakeFirstOrThrow()).source_key ?? '';
-    expect(await stall.shop.storage.read(key)).not.toBeNull();
-    await purgeRecordImports(stall.shop.storage)(stall.shop.db, new Date(stall.shop.now().getTime() + 8 * 86_400_000));
-    expect(await stall.shop.storage.read(key)).toBeNull();
+    expect(await seeded.shop.storage.read(key)).not.toBeNull();
+    await purgeRecordImports(seeded.shop.storage)(
+      seeded.shop.db,
+      new Date(seeded.shop.now().getTime() + 8 * 86_400_000),
+    );
+    expect(await seeded.shop.storage.read(key)).toBeNull();
     expect(await source.execute()).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { adminSearch, articles } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStall, type Stall, someArticle } from '../../../../test/builders/stall.ts';
+import { seedShop, type SeededShop, someArticle } from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { plainText } from './service.ts';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 
 /** The log is written every second. */
 const WAIT = { timeout: 30_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
-  await someArticle(stall, 'LOG-1');
+  seeded = await seedShop(shop);
+  await someArticle(seeded, 'LOG-1');
 });
 afterAll(() => shop.close());
 
-const search = (body: object) => shop.call(articles.listing, { token: stall.buyer, body });
-const type = (quickSearch: string) => shop.call(articles.suggestions, { token: stall.buyer, body: { quickSearch } });
+const search = (body: object) => shop.call(articles.listing, { token: seeded.buyer, body });
+const type = (quickSearch: string) => shop.call(articles.suggestions, { token: seeded.buyer, body: { quickSearch } });
 const logged = async (text: string, view = 'all') =>
-  (await shop.call(adminSearch.searchedTexts, { token: stall.administrator, body: { quickSearch: text, view } })).data;
+  (await shop.call(adminSearch.searchedTexts, { token: seeded.administrator, body: { quickSearch: text, view } })).data;
 
 describe('the log of searches', () => {
   it('counts a text however it is written, with what it found', async () => {

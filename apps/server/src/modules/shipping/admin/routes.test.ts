@@ -7,18 +7,24 @@ import {
   pickupPlaces,
 } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import {
+  addToCart,
+  seedShop,
+  placeOrder,
+  someArticle,
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-let stall: Stall;
+let seeded: SeededShop;
 let token: string;
 let made = 0;
 
 beforeAll(async () => {
-  stall = await openStall(await openTestShop());
-  token = stall.administrator;
+  seeded = await seedShop(await openTestShop());
+  token = seeded.administrator;
 });
-afterAll(() => stall.shop.close());
+afterAll(() => seeded.shop.close());
 
 const carrier = (more: object = {}) => ({
   title: `Pošta ${(made += 1)}`,
@@ -33,26 +39,26 @@ const carrier = (more: object = {}) => ({
   ],
   ...more,
 });
-const addCarrier = (more: object = {}) => stall.shop.call(adminCarriers.create, { token, body: carrier(more) });
+const addCarrier = (more: object = {}) => seeded.shop.call(adminCarriers.create, { token, body: carrier(more) });
 const saveCarrier = (id: number, body: object) =>
-  stall.shop.call(adminCarriers.update, { token, params: { id }, body });
+  seeded.shop.call(adminCarriers.update, { token, params: { id }, body });
 
 describe('a carrier', () => {
   it('is offered to customers as soon as it is saved, with its prices from the lightest up', async () => {
     const { data } = await addCarrier();
     expect(data.rates.map(({ toWeightG }: { toWeightG: number }) => toWeightG)).toEqual([2_000, 10_000]);
-    const seen = await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } });
+    const seen = await seeded.shop.call(carriers.one, { token: seeded.buyer, params: { id: data.id } });
     expect(seen.data).toMatchObject({ title: data.title, rates: [{ toWeightG: 2_000, price: 7 }, { price: 11.5 }] });
     await saveCarrier(data.id, { ...carrier({ isActive: false }), version: data.version });
-    expect((await stall.shop.call(carriers.one, { token: stall.buyer, params: { id: data.id } })).status).toBe(404);
+    expect((await seeded.shop.call(carriers.one, { token: seeded.buyer, params: { id: data.id } })).status).toBe(404);
   });
 
   it('becomes the default one in the place of the one that was', async () => {
     const first = (await addCarrier({ isDefault: true })).data;
     const second = (await addCarrier({ isDefault: true })).data;
-    const read = async (id: number) => (await stall.shop.call(adminCarriers.one, { token, params: { id } })).data;
+    const read = async (id: number) => (await seeded.shop.call(adminCarriers.one, { token, params: { id } })).data;
     expect([(await read(first.id)).isDefault, (await read(second.id)).isDefault]).toEqual([false, true]);
-    const activeCarriers = await stall.shop.call(carriers.default, { token: stall.buyer });
+    const activeCarriers = await seeded.shop.call(carriers.default, { token: seeded.buyer });
     expect(activeCarriers.data.id).toBe(second.id);
     // An editor that opened it before does not make it the default one again.
     const late = await saveCarrier(first.id, { ...carrier(), version: first.version });
@@ -85,7 +91,7 @@ describe('a carrier', () => {
     const body = { ...carrier({ rates: [{ toWeightG: 2_000, price: 9 }] }), version: data.version };
     expect((await saveCarrier(data.id, body)).data.rates).toEqual([{ toWeightG: 2_000, price: 9 }]);
     expect((await saveCarrier(data.id, body)).code).toBe('records.changed_meanwhile');
-    const audit = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']);
+    const audit = seeded.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']);
     const entries = await audit.where('entity', '=', 'carrier').where('entity_id', '=', data.id).execute();
     expect(entries).toMatchObject([
       { action: 'carrier.create' },
@@ -95,14 +101,14 @@ describe('a carrier', () => {
 
   it('409 with the number of an order that uses it, otherwise it is deleted', async () => {
     const { data } = await addCarrier();
-    const article = await someArticle(stall, 'P-1');
-    await addToCart(stall, stall.buyer, article, 1);
-    const { delivery } = (await stall.shop.call(checkout.options, { token: stall.buyer })).data;
+    const article = await someArticle(seeded, 'P-1');
+    await addToCart(seeded, seeded.buyer, article, 1);
+    const { delivery } = (await seeded.shop.call(checkout.options, { token: seeded.buyer })).data;
     const way = delivery.find(({ expressPostId }: DeliveryOption) => expressPostId === data.id);
     const choice = { deliveryMethod: 'express', expressPostId: data.id, seenTotal: way.totals.total };
-    const placed = await placeOrder(stall, stall.buyer, choice);
+    const placed = await placeOrder(seeded, seeded.buyer, choice);
     expect(placed.status).toBe(200);
-    const remove = (id: number) => stall.shop.call(adminCarriers.remove, { token, params: { id } });
+    const remove = (id: number) => seeded.shop.call(adminCarriers.remove, { token, params: { id } });
     const held = await remove(data.id);
     expect([held.status, held.code]).toEqual([409, 'records.in_use']);
     expect(held.message).toContain(placed.data.number);
@@ -114,7 +120,7 @@ describe('a carrier', () => {
 
 describe('a pickup place', () => {
   const place = async (more: object = {}) => {
-    const town = await stall.shop.db.selectFrom('town').select('id').executeTakeFirstOrThrow();
+    const town = await seeded.shop.db.selectFrom('town').select('id').executeTakeFirstOrThrow();
     return {
       title: `Mjesto ${(made += 1)}`,
       street: 'Rodoč bb',
@@ -130,29 +136,29 @@ describe('a pickup place', () => {
     };
   };
   const add = async (more: object = {}) =>
-    stall.shop.call(adminPickupPlaces.create, { token, body: await place(more) });
+    seeded.shop.call(adminPickupPlaces.create, { token, body: await place(more) });
 
   it('is saved with its hours; 409 for the second of two editors', async () => {
     const { data } = await add();
     expect(data).toMatchObject({ town: 'Mostar', workingHours: [{ days: 'mon-fri' }, { months: [6, 9] }] });
     const save = async () =>
-      stall.shop.call(adminPickupPlaces.update, {
+      seeded.shop.call(adminPickupPlaces.update, {
         token,
         params: { id: data.id },
         body: { ...(await place({ isActive: false })), version: data.version },
       });
     expect((await save()).data.isActive).toBe(false);
     expect((await save()).code).toBe('records.changed_meanwhile');
-    const hidden = await stall.shop.call(adminPickupPlaces.list, { token, body: { view: 'inactive' } });
+    const hidden = await seeded.shop.call(adminPickupPlaces.list, { token, body: { view: 'inactive' } });
     expect(hidden.data).toMatchObject([{ id: data.id }]);
   });
 
   it('is shown without being offered at checkout where orders cannot be picked up', async () => {
     const { data } = await add({ offersPickup: false });
-    const branches = (await stall.shop.call(pickupPlaces.list, {})).data;
+    const branches = (await seeded.shop.call(pickupPlaces.list, {})).data;
     expect(branches).toContainEqual(expect.objectContaining({ title: data.title, offersPickup: false }));
     const offered = async (): Promise<(string | null)[]> =>
-      (await stall.shop.call(checkout.options, { token: stall.buyer })).data.delivery.map(
+      (await seeded.shop.call(checkout.options, { token: seeded.buyer })).data.delivery.map(
         ({ title }: DeliveryOption) => title,
       );
     const other = (await add()).data;

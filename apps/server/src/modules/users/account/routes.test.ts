@@ -2,7 +2,7 @@ import { account, auth, users, wishList } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cheapPasswordHash } from '../../../../test/builders/password-hash.ts';
 import { aCompany, aPerson, withSecondFactor } from '../../../../test/builders/people.ts';
-import { openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
 import { aPdf, aPicture } from '../../../../test/builders/upload-files.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { sendFile } from '../../../../test/send-file.ts';
@@ -11,13 +11,13 @@ const PASSWORD = 'konj baterija tri spajalica';
 const NEW_PASSWORD = 'lampa oblak sedam vagona';
 
 let shop: TestShop;
-let stall: Stall;
+let seeded: SeededShop;
 let townId: number;
 let passwordHash: string;
 beforeAll(async () => {
   shop = await openTestShop();
-  stall = await openStall(shop);
-  ({ townId } = stall.place);
+  seeded = await seedShop(shop);
+  ({ townId } = seeded.place);
   passwordHash = await cheapPasswordHash(PASSWORD);
 });
 afterAll(() => shop.close());
@@ -170,7 +170,7 @@ describe('leaving', () => {
 
   it('deletes what the shop stores about the person and leaves that of others', async () => {
     const [member, colleague] = [await aMember(), await aMember()];
-    const articleId = await someArticle(stall, 'E-1');
+    const articleId = await someArticle(seeded, 'E-1');
     for (const { token } of [member, colleague]) await shop.call(wishList.toggle, { token, body: { articleId } });
     expect((await close(account.remove, member)).status).toBe(200);
     const row = await shop.db
@@ -200,7 +200,7 @@ describe('leaving', () => {
 
 it('hands a person what the shop stores about them, and nothing of others', async () => {
   const [member, colleague] = [await aMember(), await aMember()];
-  const articleId = await someArticle(stall, 'E-2');
+  const articleId = await someArticle(seeded, 'E-2');
   await shop.call(wishList.toggle, { token: member.token, body: { articleId } });
   const exportOf = async ({ token }: Member) => {
     const headers = { authorization: `Bearer ${token}` };
