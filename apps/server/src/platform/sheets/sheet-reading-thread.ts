@@ -21,6 +21,8 @@ export interface ReadingTold {
 const BATCH = 2_000;
 /** How much more the cells may come to than a file holds: cells share strings there, and each is a copy of its own once it is handed over. */
 const REPEATED = 4;
+/** Characters of the first line that its separator is found by. */
+const LONGEST_HEADING = 100_000;
 const SEPARATORS = [';', '\t', ','] as const;
 
 const tell = (progress: ReadingTold): void => parentPort?.postMessage(progress);
@@ -47,10 +49,24 @@ async function read({ bytes, kind, limits }: ReadingTask): Promise<void> {
   }
 }
 
+/** A line with more of them is no table. The parser would cut all of it, 3 s a million, before its cells could be counted. */
+const MOST_SEPARATORS = 20_000;
+
+function refuseEndlessLines(text: string, separator: string): void {
+  const [mark, end] = [separator.charCodeAt(0), '\n'.charCodeAt(0)];
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index);
+    if (letter === end) count = 0;
+    else if (letter === mark && ++count > MOST_SEPARATORS) throw new TooLarge('content');
+  }
+}
+
 /** Cut at the separator that the first line has most of: semicolons here, tabs out of a spreadsheet, commas elsewhere. */
 async function readText(text: string, limits: WorkbookLimits, hand: (cells: readonly string[]) => void): Promise<void> {
-  const [first = ''] = text.split('\n', 1);
+  const [first = ''] = text.slice(0, LONGEST_HEADING).split('\n', 1);
   const [delimiter = ';'] = SEPARATORS.toSorted((a, b) => first.split(b).length - first.split(a).length);
+  refuseEndlessLines(text, delimiter);
   const parser = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true });
   let rows = 0;
   let cells = 0;

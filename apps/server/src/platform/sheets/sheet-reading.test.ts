@@ -30,3 +30,10 @@ it('reads cells that share a string, and refuses so many that they would fill th
   expect((await read(20, 5_000)).at(-1)).toEqual(Array.from({ length: 15 }, () => 'A'.repeat(20)));
   await expect(read(30_000, 5_000)).rejects.toMatchObject({ status: 400, code: 'imports.too_much' });
 });
+
+it('reads a line of many cells to its end, and refuses one of millions before it is cut', async () => {
+  const readText = (text: string) =>
+    readSheetRows({ name: 'a.csv', bytes: Buffer.from(text), owner } as never, { bytes: 20_000_000, rows: 10 });
+  expect((await readText(`a${';b'.repeat(90)}`))[0]).toHaveLength(91);
+  await expect(readText(';'.repeat(20_000_000))).rejects.toMatchObject({ code: 'imports.too_much' });
+});
