@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import { parse } from 'csv-parse';
 import { textOf } from './sheet-text.ts';
@@ -62,12 +63,21 @@ function refuseEndlessLines(text: string, separator: string): void {
   }
 }
 
+/** The parser cuts all that it is given before anybody counts the rows: a whole file of short lines would fill the memory of the process. */
+const PIECE_BYTES = 65_536;
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
 /** Cut at the separator that the first line has most of: semicolons here, tabs out of a spreadsheet, commas elsewhere. */
 async function readText(text: string, limits: WorkbookLimits, hand: (cells: readonly string[]) => void): Promise<void> {
   const [first = ''] = text.slice(0, LONGEST_HEADING).split('\n', 1);
   const [delimiter = ';'] = SEPARATORS.toSorted((a, b) => first.split(b).length - first.split(a).length);
   refuseEndlessLines(text, delimiter);
-  const parser = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true });
+  const parser = Readable.from(piecesOf(Buffer.from(text)), { objectMode: false }).pipe(
+    parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true }),
+  );
   let rows = 0;
   let cells = 0;
   for await (const row of parser as AsyncIterable<readonly string[]>) {

@@ -31,9 +31,18 @@ it('reads cells that share a string, and refuses so many that they would fill th
   await expect(read(30_000, 5_000)).rejects.toMatchObject({ status: 400, code: 'imports.too_much' });
 });
 
+const readText = (text: string) =>
+  readSheetRows({ name: 'a.csv', bytes: Buffer.from(text), owner } as never, { bytes: 20_000_000, rows: 20_000 });
+
 it('reads a line of many cells to its end, and refuses one of millions before it is cut', async () => {
-  const readText = (text: string) =>
-    readSheetRows({ name: 'a.csv', bytes: Buffer.from(text), owner } as never, { bytes: 20_000_000, rows: 10 });
   expect((await readText(`a${';b'.repeat(90)}`))[0]).toHaveLength(91);
   await expect(readText(';'.repeat(20_000_000))).rejects.toMatchObject({ code: 'imports.too_much' });
+});
+
+it('reads many lines, letters at the edge of a piece among them, and refuses millions of lines or of cells', async () => {
+  const rows = await readText('č;"ж\n😀"\r\n'.repeat(20_000));
+  expect(rows).toHaveLength(20_000);
+  expect(new Set(rows.map((cells) => cells.join('|')))).toEqual(new Set(['č|ж\n😀']));
+  await expect(readText('A;1\r\n'.repeat(4_000_000))).rejects.toMatchObject({ code: 'imports.too_many_lines' });
+  await expect(readText(`${';'.repeat(9_000)}\n`.repeat(2_000))).rejects.toMatchObject({ code: 'imports.too_much' });
 });
