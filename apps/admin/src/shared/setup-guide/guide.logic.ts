@@ -14,7 +14,7 @@ export const STEP_PAGES: Readonly<Record<SetupStep, `/${string}`>> = {
 };
 
 /** `/pickup-places` for `/pickup-places/new`: where a step goes on once its record is saved. */
-const areaOf = (page: string): string => page.slice(0, page.lastIndexOf('/new'));
+const areaOf = (page: string): string => (page.split('?', 1)[0] ?? '').replace(/\/new$/, '');
 
 /** Whether a page belongs to a step: its form, or a record that it has made. */
 const isAt = (pathname: string, step: SetupStep): boolean => {
