@@ -15,14 +15,12 @@ interface RowBarsProps {
 }
 
 const MOST_BARS = 6;
-/** Fewer say no more than the rows below do. */
-const FEWEST_BARS = 3;
 const ROW_HEIGHT = 28;
 const COLUMNS_HEIGHT = 180;
 
-/** The largest rows of a report as bars of amounts. It keeps its place while they are loading, and is left out where there are too few. */
+/** The largest rows of a report as bars of amounts. It keeps its place while they are loading, and is left out where there are none. */
 export function RowBars({ title, labelHeading, valueHeading, bars, kind = 'rows' }: RowBarsProps) {
-  if (bars && (bars.length < FEWEST_BARS || bars.every(({ value }) => value === 0))) return null;
+  if (bars?.every(({ value }) => value === 0)) return null;
   const largest = bars && (kind === 'rows' ? bars.toSorted((a, b) => b.value - a.value).slice(0, MOST_BARS) : bars);
   // The same while they are loading and for any number of them: what is below does not move.
   const height = kind === 'columns' ? COLUMNS_HEIGHT : MOST_BARS * ROW_HEIGHT;
