@@ -77,7 +77,7 @@ it('cuts off an answer that is not taken in full in time', async () => {
 function readSlowly(socket: Socket): void {
   socket.on('data', () => {
     socket.pause();
-    setTimeout(() => socket.resume(), 10);
+    setImmediate(() => socket.resume());
   });
 }
 
