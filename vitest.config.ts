@@ -51,7 +51,12 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['{packages/ui,packages/app-kit,apps/storefront,apps/admin}/**/*.test.tsx'],
-          setupFiles: [...SHARED.setupFiles, join(import.meta.dirname, 'packages/ui/test/dom-setup.ts')],
+          // The last of these takes the page away first: a cache is emptied when nothing reads it any more.
+          setupFiles: [
+            ...SHARED.setupFiles,
+            join(import.meta.dirname, 'tools/testing/empty-caches.ts'),
+            join(import.meta.dirname, 'packages/ui/test/dom-setup.ts'),
+          ],
         },
       },
       {

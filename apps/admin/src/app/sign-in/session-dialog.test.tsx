@@ -35,7 +35,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   endSession('ended');
-  queryClient.clear();
 });
 
 const open = () =>

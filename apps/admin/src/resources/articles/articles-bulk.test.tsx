@@ -32,7 +32,6 @@ beforeEach(() => {
   sent = [];
   reload.mockClear();
   onDone.mockClear();
-  queryClient.clear();
   vi.stubGlobal('fetch', async (url: RequestInfo, { method = 'GET', body }: RequestInit = {}) => {
     const path = String(url).replace(/^.*\/api\/admin/, '');
     const isAsked = path.startsWith('/vendors') || path.startsWith('/articles/');

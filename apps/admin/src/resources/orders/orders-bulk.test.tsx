@@ -55,7 +55,6 @@ beforeEach(() => {
   sent = [];
   working = Infinity;
   onDone.mockClear();
-  queryClient.clear();
   vi.stubGlobal('fetch', async (url: RequestInfo, { body }: RequestInit = {}) => {
     const call = { path: String(url).replace(/^.*\/api\/admin/, ''), body: JSON.parse(String(body ?? '{}')) };
     sent.push(call);

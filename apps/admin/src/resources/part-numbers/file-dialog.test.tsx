@@ -29,7 +29,6 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 async function openWithFile(report: typeof REPORT) {

@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queryClient.clear();
   calls = [];
   refused = null;
   vi.stubGlobal('fetch', async (url: RequestInfo, { method = 'GET' }: RequestInit = {}) => {

@@ -45,7 +45,6 @@ beforeAll(async () => {
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.clear();
   queryClient.setQueryData(PROFILE_KEY, { userData: { staff: { capabilities: [], companyScope: 'all' } } });
   sessionStorage.clear();
   sent = [];

@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queryClient.clear();
   sent = [];
   vi.stubGlobal('fetch', async (_url: unknown, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ method, body: typeof body === 'string' ? JSON.parse(body) : null });
@@ -52,7 +51,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 const renderCard = () =>

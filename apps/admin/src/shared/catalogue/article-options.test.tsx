@@ -16,7 +16,6 @@ beforeAll(async () => {
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.clear();
   asked = [];
   vi.stubGlobal('fetch', async (url: RequestInfo, { body }: RequestInit = {}) => {
     const path = new URL(String(url), 'http://shop.test').pathname;

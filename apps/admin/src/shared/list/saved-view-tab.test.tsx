@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queryClient.clear();
   sent = [];
   answer = { status: 200, body: { data: VIEW, info: null } };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -53,7 +52,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 const renderTab = (view: Partial<ListView> = {}, shown = SHOWN) =>

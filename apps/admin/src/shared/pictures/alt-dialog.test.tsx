@@ -37,7 +37,6 @@ beforeAll(async () => {
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.clear();
   saved = OPENED;
   sent = [];
   vi.stubGlobal('fetch', async (_url: RequestInfo, { method = 'GET', body }: RequestInit = {}) => {

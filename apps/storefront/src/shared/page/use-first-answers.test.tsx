@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { useFirstAnswers } from './use-first-answers.ts';
 
@@ -14,8 +14,6 @@ function Page() {
   useFirstAnswers([linesQuery, noticeQuery]);
   return <p>{useQuery(linesQuery).data}</p>;
 }
-
-afterEach(() => queryClient.clear());
 
 it('a page is drawn when all of its calls have answered or failed, not with the first of them', async () => {
   await act(async () => {

@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queryClient.clear();
   sent = [];
   answers = {
     'PUT /api/admin/articles/7/pictures': { data: ARTICLE },

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { setLanguage, setTexts } from '@sjaj/app-kit';
 import type { Cart, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
 import { load } from 'virtual:texts/staff';
@@ -76,7 +76,6 @@ beforeAll(async () => {
   setLanguage('en');
   setTexts((await load.en()).default);
 });
-beforeEach(() => queryClient.clear());
 
 it('own delivery arrives on the day of the chosen address, not of the first', async () => {
   show(2, 'own-0', day('2026-11-24'));

@@ -53,7 +53,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queryClient.clear();
   reload.mockClear();
   sent = [];
   vi.stubGlobal('fetch', async (_url: unknown, { body }: RequestInit = {}) => {
@@ -69,7 +68,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 const render = (content: ReactNode) =>

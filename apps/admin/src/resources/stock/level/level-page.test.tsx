@@ -38,7 +38,6 @@ beforeAll(async () => {
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.clear();
   vi.stubGlobal('fetch', async (url: RequestInfo) => {
     const isLevel = /\/stock\/4$/.test(String(url));
     const body = { data: isLevel ? LEVEL : [], info: null, pagedResult: null };

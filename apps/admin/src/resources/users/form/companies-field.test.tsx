@@ -15,7 +15,6 @@ beforeAll(async () => {
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.clear();
   vi.stubGlobal('fetch', async (_: RequestInfo, { body }: RequestInit = {}) => {
     const data = String(body).includes('"quickSearch":"bosna"') ? [BOSNA] : [BOSNA, DRINA];
     return new Response(JSON.stringify({ data, info: null, pagedResult: null }), {
