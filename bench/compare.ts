@@ -22,6 +22,9 @@ const base = await otherCommit(commit, options.size);
 print(`${machine()}; load ${loadAverages()}; base ${base.sha.slice(0, 7)}, head is the working tree`);
 const shops = { base: await startMeasuredShop(base.dataset, base.root), head: await startMeasuredShop(base.dataset) };
 try {
+  // The migrations of the head may have left rows without statistics, and pages that no index can vouch for.
+  await shops.base.vacuum();
+  await shops.head.vacuum();
   const compared: ComparedRow[] = [];
   for (const row of rows) {
     const result = await measureAlternately(shops, row, options.effort);

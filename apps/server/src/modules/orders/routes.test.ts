@@ -46,6 +46,8 @@ it('pages without losing or repeating an order', async () => {
   const first = await list(buyer, { pageSize: 5 });
   expect(first.paging).toEqual({ currentPage: 1, totalItems: 7, totalPages: 2 });
   expect([...(await idsIn(buyer, { pageSize: 5 })), ...(await idsIn(buyer, { pageSize: 5, page: 2 }))]).toEqual(placed);
+  const beyond = await list(buyer, { pageSize: 5, page: 3 });
+  expect(beyond).toMatchObject({ data: [], paging: { currentPage: 3, totalItems: 7, totalPages: 2 } });
 });
 
 it('finds orders by status, day, number, article code, title and reference', async () => {

@@ -13,7 +13,7 @@ const TO_APPROVE = [created, paid];
 export const longestWaiting = (db: Db, limit: number): Promise<readonly OrderHead[]> =>
   list(
     db,
-    { parts: [EVERY_ORDER], statuses: TO_APPROVE, from: null, before: null },
+    { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null },
     { page: 1, pageSize: limit, sortBy: 'createdDate', isSortAscending: true },
   );
 

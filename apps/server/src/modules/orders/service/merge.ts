@@ -31,7 +31,7 @@ export async function mergeCandidates(
   const base = await findOrder(db, id, viewer.actor);
   const { companyId } = base;
   const filter = {
-    parts: visibleParts(viewer.actor),
+    ...visibleParts(viewer.actor),
     statuses: OPEN_STATUSES,
     from: null,
     before: null,

@@ -43,7 +43,7 @@ export const filterOf = (
   actor: Customer | Staff,
   search: ListSearch = listSearch(query.quickSearch),
 ): Filter => ({
-  parts: query.isForMe && isCustomer(actor) ? [decidableBy(actor)] : visibleParts(actor, query.isOwn),
+  ...(query.isForMe && isCustomer(actor) ? { scope: decidableBy(actor) } : visibleParts(actor, query.isOwn)),
   statuses: query.statuses,
   waitsFor: query.waitsFor,
   companyIds: query.companyIds,
@@ -64,12 +64,12 @@ export async function listOrders<Row extends OrderRow>(
   viewOf: (order: store.OrderHead, viewer: Viewer) => Row,
 ): Promise<Page<Row>> {
   if (query.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
-  const most = isCustomer(viewer.actor) ? null : MOST_COUNTED_ORDERS;
   const { rows, totalItems } = await orSimilar(query.quickSearch, (search) => {
     const filter = filterOf(query, viewer.actor, search);
+    if (isCustomer(viewer.actor) && search.terms.length === 0) return store.countedList(db, filter, query);
     return countedPage(search, {
       isNarrowed: false,
-      count: () => store.countUpTo(db, filter, most),
+      count: () => store.countUpTo(db, filter, isCustomer(viewer.actor) ? null : MOST_COUNTED_ORDERS),
       rows: (isFew) => store.list(db, { ...filter, isFew }, query),
     });
   });

@@ -2,7 +2,7 @@ import { type Order, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sja
 import { type RawBuilder, sql } from 'kysely';
 import type { ListSearch } from '../../../platform/database/list-search.ts';
 import { orderFound } from './order-search.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, VisibleParts } from './scope.ts';
 
 /** Where an order goes, in one line: what the list is filtered by. */
 export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.delivery_address->>'street',
@@ -14,9 +14,7 @@ export interface ShippingFilter {
   readonly carrierIds: readonly number[];
 }
 
-export interface Filter {
-  /** What the reader sees, in parts of which no order is in two. */
-  readonly parts: readonly Scope[];
+export interface Filter extends VisibleParts {
   readonly statuses: readonly OrderStatus[];
   readonly waitsFor?: OrderWait | undefined;
   readonly companyIds?: readonly number[] | undefined;
@@ -38,10 +36,10 @@ const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
 
 /** Which orders a filter lets through, as a condition on `o`. */
 export const chosen = (filter: Filter): RawBuilder<unknown> =>
-  chosenIn(sql`(${sql.join(filter.parts, sql` or `)})`, filter);
+  chosenIn(filter.others ? sql<boolean>`(${filter.scope} or ${filter.others})` : filter.scope, filter);
 
 /** The same of one part of them. */
-export const chosenIn = (scope: RawBuilder<unknown>, filter: Filter): RawBuilder<unknown> => {
+export const chosenIn = (scope: Scope, filter: Filter): RawBuilder<unknown> => {
   const { statuses, waitsFor, companyIds, shipping, from, before, address, search, isFew } = filter;
   const conditions = [
     scope,

@@ -168,34 +168,60 @@ function orderBy({ sortBy = 'default', isSortAscending = false }: PageQuery): Ra
 
 /** A page of orders, newest first unless asked for otherwise. What no index has in order is sorted among the newest. */
 export async function list(db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> {
-  const { page, pageSize } = query;
-  const order = orderBy(query);
-  const isBounded = !INDEXED.includes(query.sortBy ?? 'default');
-  const { rows } = await sql<OrderHead>`
-    select ${HEAD} from ${isBounded ? newestIn(filter) : foundIn(filter, sql`order by ${order} limit ${page * pageSize}`)}
-    order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db);
+  const { rows } = await sql<OrderHead>`${others(filter)} select ${HEAD} ${pageOf(filter, query)}`.execute(db);
   return rows;
 }
 
-/** The orders of the filter as `o`: of several parts the first of each, which its index has in the order of the list. */
-function foundIn(filter: Filter, first: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (filter.parts.length === 1) return sql`sales_order o where ${chosen(filter)}`;
-  const parts = filter.parts.map(
-    (part) => sql`(select o.id from sales_order o where ${chosenIn(part, filter)} ${first})`,
-  );
-  return sql`(${sql.join(parts, sql` union all `)}) f join sales_order o on o.id = f.id`;
+/** The same page and the number of all orders, in one statement: what the reader sees besides is found once for both. */
+export async function countedList(
+  db: Db,
+  filter: Filter,
+  query: PageQuery,
+): Promise<{ readonly rows: readonly OrderHead[]; readonly totalItems: number }> {
+  const { rows } = await sql<OrderHead & { readonly totalItems: number }>`
+    ${others(filter)} select ${HEAD}, (select count(*)::integer from (${everyOne(filter)}) counted) as "totalItems"
+    ${pageOf(filter, query)}
+  `.execute(db);
+  // A page beyond the last has no row to say it.
+  const totalItems = rows[0]?.totalItems ?? (query.page === 1 ? 0 : await countUpTo(db, filter, null));
+  return { rows, totalItems };
 }
+
+/** The number of orders; counting stops at `most`, where that is not null. */
+export async function countUpTo(db: Db, filter: Filter, most: number | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    ${others(filter)} select count(*)::integer as count from (${everyOne(filter)} limit ${most}) counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function pageOf(filter: Filter, query: PageQuery): RawBuilder<unknown> {
+  const { page, pageSize } = query;
+  const order = orderBy(query);
+  const isBounded = !INDEXED.includes(query.sortBy ?? 'default');
+  return sql`from ${isBounded ? newestIn(filter) : foundIn(filter, sql`order by ${order} limit ${page * pageSize}`)}
+    order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+}
+
+/** The ids of `filter.others`, for the statement that follows. */
+const others = (filter: Filter): RawBuilder<unknown> =>
+  filter.others
+    ? sql`with others as materialized (select o.id from sales_order o where ${chosenIn(filter.others, filter)})`
+    : sql``;
+
+/** The orders of the filter as `o`: of the first part no more than the list may show. */
+const foundIn = (filter: Filter, first: RawBuilder<unknown>): RawBuilder<unknown> =>
+  filter.others
+    ? sql`((select o.id from sales_order o where ${chosenIn(filter.scope, filter)} ${first}) union all select id from others) f
+      join sales_order o on o.id = f.id`
+    : sql`sales_order o where ${chosen(filter)}`;
+
+/** A row for each order of the filter. */
+const everyOne = (filter: Filter): RawBuilder<unknown> =>
+  filter.others
+    ? sql`select 1 from sales_order o where ${chosenIn(filter.scope, filter)} union all select 1 from others`
+    : sql`select 1 from sales_order o where ${chosen(filter)}`;
 
 /** The newest orders of the filter as `o`, as many as a list counts. */
 const newestIn = (filter: Filter): RawBuilder<unknown> => sql`(
   select o.* from sales_order o where ${chosen(filter)} order by o.placed_at desc, o.id desc limit ${MOST_COUNTED_ORDERS}) o`;
-
-/** The number of orders; counting stops at `most`, where that is not null. */
-export async function countUpTo(db: Db, filter: Filter, most: number | null): Promise<number> {
-  const parts = filter.parts.map((part) => sql`(select 1 from sales_order o where ${chosenIn(part, filter)})`);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${sql.join(parts, sql` union all `)} limit ${most}) counted
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}

@@ -18,16 +18,13 @@ export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   return sql<boolean>`(${own} or ${othersFor(customer, sql.ref('o'))})`;
 }
 
-/**
- * The same in parts for lists and their counts: no order is in two. An index has the orders of a person, and those of a company, in the
- * order of a list; what a person sees besides is found first.
- */
-function partsSeenBy(customer: Customer, isOwn: boolean): readonly Scope[] {
+/** The same in two parts, for lists and their counts. */
+function partsSeenBy(customer: Customer, isOwn: boolean): VisibleParts {
   const { onlyOrderId, companyId } = customer;
   if (isOwn || onlyOrderId !== null || companyId === null || seesCompanyOrders(customer))
-    return [seenBy(customer, isOwn)];
+    return { scope: seenBy(customer, isOwn) };
   const others = sql`select x.id from sales_order x where ${othersFor(customer, sql.ref('x'))}`;
-  return [ownOf(customer), sql<boolean>`o.id = any(array(${others}))`];
+  return { scope: ownOf(customer), others: sql<boolean>`o.id = any(array(${others}))` };
 }
 
 const ownOf = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
@@ -66,11 +63,19 @@ export function decidableBy({ userId, companyId, role }: Customer): RawBuilder<b
 export const visibleTo = (actor: Customer | Staff, isOwn = false): RawBuilder<boolean> =>
   isCustomer(actor) ? seenBy(actor, isOwn) : inReach(actor, sql`o.company_id`);
 
-/** As `visibleTo` in parts of which no order is in two. */
-export const visibleParts = (actor: Customer | Staff, isOwn = false): readonly Scope[] =>
-  isCustomer(actor) ? partsSeenBy(actor, isOwn) : [visibleTo(actor)];
+/** As `visibleTo` in two parts. */
+export const visibleParts = (actor: Customer | Staff, isOwn = false): VisibleParts =>
+  isCustomer(actor) ? partsSeenBy(actor, isOwn) : { scope: visibleTo(actor) };
 
 /** For the shop's own work. */
 export const EVERY_ORDER: RawBuilder<boolean> = sql<boolean>`true`;
 
 export type Scope = RawBuilder<boolean>;
+
+/** What a reader sees. No order is in both parts. */
+export interface VisibleParts {
+  /** An index has these in the order of a list. */
+  readonly scope: Scope;
+  /** What the reader sees besides: few orders, which are found before they are ordered. */
+  readonly others?: Scope;
+}
