@@ -5,19 +5,32 @@ import type { ArticleFacts } from '../store/article-facts.ts';
 
 const NONE: readonly UseYield[] = [];
 
+/** What the attributes of an article say about its use. */
+interface UseFacts {
+  readonly references: References;
+  readonly yields: readonly UseYield[];
+  /** Main category and all values that decide about the effect; empty where there are none. */
+  readonly effect: string;
+}
+
 /** By article, as long as its facts and the attributes are valid. */
-const known = new WeakMap<ArticleFacts, { readonly references: References; readonly yields: readonly UseYield[] }>();
+const known = new WeakMap<ArticleFacts, UseFacts>();
+
+function useFactsOf(facts: ArticleFacts, references: References): UseFacts {
+  const cached = known.get(facts);
+  if (cached?.references === references) return cached;
+  const values = Object.fromEntries(facts.valueIds.flatMap((id) => references.useValuesOf(id)));
+  const deciding = facts.valueIds.filter((id) => references.decidesEffect(id)).toSorted((a, b) => a - b);
+  const [category] = facts.categoryIds;
+  const effect = category === undefined || deciding.length === 0 ? '' : [category, ...deciding].join();
+  const use = { references, yields: yieldsOf(values), effect };
+  known.set(facts, use);
+  return use;
+}
 
 /** The uses that one unit of an article gives, by its attributes. */
-export function yieldsOfArticle(facts: ArticleFacts, references: References): readonly UseYield[] {
-  if (!references.hasUseRoles) return NONE;
-  const cached = known.get(facts);
-  if (cached?.references === references) return cached.yields;
-  const values = Object.fromEntries(facts.valueIds.flatMap((id) => references.useValuesOf(id)));
-  const yields = yieldsOf(values);
-  known.set(facts, { references, yields });
-  return yields;
-}
+export const yieldsOfArticle = (facts: ArticleFacts, references: References): readonly UseYield[] =>
+  references.hasUseRoles ? useFactsOf(facts, references).yields : NONE;
 
 interface Priced {
   readonly facts: ArticleFacts;
@@ -42,9 +55,6 @@ export function costsOfUse(members: readonly Priced[], references: References): 
  * approvals and surfaces. Nothing is claimed of articles without such values.
  */
 export function haveSameEffect(one: ArticleFacts, other: ArticleFacts, references: References): boolean {
-  if (one.categoryIds[0] === undefined || one.categoryIds[0] !== other.categoryIds[0]) return false;
-  const [own, others] = [one, other].map(({ valueIds }) =>
-    valueIds.filter((id) => references.decidesEffect(id)).sort(),
-  );
-  return own !== undefined && own.length > 0 && own.join() === others?.join();
+  const { effect } = useFactsOf(one, references);
+  return effect !== '' && effect === useFactsOf(other, references).effect;
 }
