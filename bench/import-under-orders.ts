@@ -7,14 +7,15 @@ import { closeConnections, Refused } from './shop-client.ts';
 
 /**
  * A stock import of so many lines while 16 buyers order without pause: how long comparing and applying took, how long orders
- * took before and meanwhile, and how many were told to come back. Argument: how many lines.
+ * took before and meanwhile, and how many were told to come back. Arguments: how many lines, and how many letters each has besides.
  */
 
 const LINES = Number(process.argv[2] ?? 100_000);
+const NOTE_LENGTH = Number(process.argv[3] ?? 0);
 const BUYERS = 16;
 const QUIET_MS = 4_000;
 
-const counting = await startStockCountShop(LINES);
+const counting = await startStockCountShop(LINES, NOTE_LENGTH);
 const { shop } = counting;
 const worker = counting.startWorker();
 

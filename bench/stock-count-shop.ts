@@ -46,7 +46,8 @@ async function fill(shop: RunningShop, articles: number): Promise<void> {
 /** What an article is counted at: the same whenever it is asked for. */
 export const countOf = (article: number): number => OPENING + 1 + (article % 7);
 
-export async function startStockCountShop(articles: number): Promise<StockCountShop> {
+/** Each line of the file has a note of so many letters, which nobody reads: files of other programs are wide. */
+export async function startStockCountShop(articles: number, noteLength = 0): Promise<StockCountShop> {
   const shop = await startShop();
   await fill(shop, articles);
   const path = '/admin/stock-imports';
@@ -62,9 +63,14 @@ export async function startStockCountShop(articles: number): Promise<StockCountS
   return {
     shop,
     async compare() {
-      const lines = Array.from({ length: articles }, (_, n) => `A-${n + 1};${countOf(n + 1)}`);
+      const note = 'x'.repeat(noteLength);
+      const lines = Array.from({ length: articles }, (_, n) => `A-${n + 1};${countOf(n + 1)};${note}`);
       const form = new FormData();
-      form.set('file', new Blob([['Sifra;Kolicina', ...lines].join('\n')], { type: 'text/csv' }), 'stanje.csv');
+      form.set(
+        'file',
+        new Blob([['Sifra;Kolicina;Napomena', ...lines].join('\n')], { type: 'text/csv' }),
+        'stanje.csv',
+      );
       return (await staff(path, { method: 'POST', body: form })).id;
     },
     async apply(id) {

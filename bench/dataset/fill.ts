@@ -4,8 +4,8 @@ import type { Buyer } from './manifest.ts';
 
 const COMPANIES = 100;
 const BUYERS = 256;
-/** Ids above these are those of the benchmark, beside the demo's own. */
-const FIRST_COMPANY = 10_000;
+/** Ids above these are those of the benchmark, beside the demo's own; the first company has the most orders. */
+export const FIRST_COMPANY = 10_000;
 const FIRST_USER = 20_000;
 const FIRST_ADDRESS = 30_000;
 const FIRST_ORDER = 1_000_000;

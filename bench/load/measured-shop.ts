@@ -21,6 +21,10 @@ export interface ProcessorTime {
 interface StatementCounts {
   readonly calls: number;
   readonly plans: number;
+  /** Of planning and execution. */
+  readonly ms: number;
+  /** Of 8 kB, read from its memory or from files. */
+  readonly pages: number;
 }
 
 /** One statement: how often it ran and was planned, and ms of both in all. */
@@ -113,9 +117,11 @@ export async function startMeasuredShop(folder: string, root = ROOT): Promise<Me
     memory: () => ({ server: memoryOf(serverPid), worker: memoryOf(workerPid) }),
     async statements() {
       const { rows } = await client.query<StatementCounts>(
-        'select sum(calls)::float8 as calls, sum(plans)::float8 as plans from pg_stat_statements',
+        `select sum(calls)::float8 as calls, sum(plans)::float8 as plans, sum(total_exec_time + total_plan_time) as ms,
+           sum(shared_blks_hit + shared_blks_read)::float8 as pages
+         from pg_stat_statements(false)`,
       );
-      return rows[0] ?? { calls: 0, plans: 0 };
+      return rows[0] ?? { calls: 0, plans: 0, ms: 0, pages: 0 };
     },
     costliest: async () => (await client.query<StatementCost>(COSTLIEST)).rows,
     async vacuum() {
