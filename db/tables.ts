@@ -231,6 +231,20 @@ export interface ArticleSafety {
   un_number: string | null;
 }
 
+export interface ArticleSummary {
+  archived_at: Timestamp | null;
+  brand_id: number;
+  code: string;
+  created_at: Timestamp;
+  id: number;
+  is_discontinued: boolean;
+  is_visible_on_web: boolean;
+  nc: number;
+  popularity: number;
+  search_words: string | null;
+  vpc: number;
+}
+
 export interface ArticleTab {
   article_codes: Generated<string[]>;
   brand_id: number | null;
@@ -2086,6 +2100,7 @@ export interface DB {
   article_picture: ArticlePicture;
   article_replacement: ArticleReplacement;
   article_safety: ArticleSafety;
+  article_summary: ArticleSummary;
   article_tab: ArticleTab;
   article_tag: ArticleTag;
   article_unit: ArticleUnit;

@@ -64,6 +64,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'article_link',
     'article_picture',
     'article_safety',
+    'article_summary',
     'article_tag',
     'article_unit',
     'article_use',

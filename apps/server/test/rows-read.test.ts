@@ -3,6 +3,7 @@ import {
   adminCompanies,
   adminOrders,
   adminReports,
+  adminRevenue,
   adminStock,
   complaints,
   MOST_COUNTED_LINES,
@@ -106,6 +107,8 @@ it('counting of orders stops at the bound', async () => {
   expect(await rowsRead('sales_order', () => countUpTo(seeded.shop.db, filter, 10))).toBeLessThanOrEqual(10);
 });
 
+const YEAR = { from: '2020-01-01', to: '2029-12-31' } as const;
+
 const STAFF_PAGES = [
   { table: 'sales_order', route: adminCompanies.list, body: {} },
   { table: 'sales_order', route: adminCompanies.list, body: { sortBy: 'lastOrderAt' } },
@@ -113,8 +116,13 @@ const STAFF_PAGES = [
   { table: 'article', route: adminArticles.list, body: {} },
   { table: 'article', route: adminArticles.list, body: { sortBy: 'title' } },
   { table: 'article', route: adminArticles.list, body: { view: 'out_of_stock', sortBy: 'onHand' } },
+  { table: 'article', route: adminArticles.list, body: { sortBy: 'vpc' } },
   { table: 'article', route: adminStock.list, body: {} },
   { table: 'article', route: adminStock.list, body: { view: 'low', sortBy: 'available' } },
+  { table: 'article', route: adminStock.list, body: { sortBy: 'shortage' } },
+  { table: 'article', route: adminReports.deadStock, body: {} },
+  { table: 'article', route: adminRevenue.revenue, body: { ...YEAR, by: 'article' } },
+  { table: 'article', route: adminRevenue.revenue, body: { ...YEAR, by: 'article', quickSearch: 'RR-10777' } },
   // What few rows have is not looked for in the order of the list.
   { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', isSortAscending: false } },
   { table: 'article', route: adminArticles.list, body: { quickSearch: 'RR-10777', sortBy: 'title' } },

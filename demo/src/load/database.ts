@@ -40,11 +40,15 @@ const WATCHED = [
   'price_list_item',
 ];
 
-/** Lets bulk writes pass without a note for each row; the articles are noted once, at the end. */
+const SUMMARY =
+  'id, brand_id, vpc, nc, popularity, is_visible_on_web, is_discontinued, created_at, archived_at, code, search_words';
+
+/** Lets bulk writes pass without a note for each row; the articles are summarised and noted once, at the end. */
 export async function withoutNotes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   for (const table of WATCHED) await client.query(`alter table ${table} disable trigger user`);
   await work();
   for (const table of WATCHED) await client.query(`alter table ${table} enable trigger user`);
+  await client.query(`insert into article_summary (${SUMMARY}) select ${SUMMARY} from article order by id`);
   await client.query('insert into article_change (article_id) select id from article');
 }
 

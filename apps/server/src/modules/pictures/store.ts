@@ -90,7 +90,7 @@ function isWanted({ view, usedBy, quickSearch }: PictureQuery): RawBuilder<SqlBo
 function isFound(typed: string | undefined): RawBuilder<SqlBool> {
   if (listSearch(typed).terms.length === 0) return sql`true`;
   return sql`(${mentions(typed, sql`p.name`, sql`p.key`, sql`content_words(p.alt)`)} or p.key in (
-    select l.picture_key from article_picture l join article a on a.id = l.article_id where ${articleMentions(typed)}))`;
+    select l.picture_key from article_picture l join article_summary a on a.id = l.article_id where ${articleMentions(typed)}))`;
 }
 
 const SORTS: Readonly<Record<PictureQuery['sortBy'], RawBuilder<unknown>>> = {

@@ -9,4 +9,5 @@ export {
   lineMentions,
   startsWithCode,
   typedCode,
+  weighsWords,
 } from './articles/store.ts';

@@ -58,7 +58,7 @@ export async function outlooks(db: Db, { shopLevel, since }: OutlookQuery): Prom
 /** How many articles at their low level have no vendor. */
 export async function withoutVendor(db: Db, shopLevel: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from article a left join stock_level s on s.article_id = a.id
+    select count(*)::integer as count from article_summary a left join stock_level s on s.article_id = a.id
     where ${IS_BOUGHT} and coalesce(s.on_hand - s.reserved, 0) <= coalesce(s.low_level, ${shopLevel}::integer)
       and not exists (select from article_vendor v where v.article_id = a.id)`.execute(db);
   return rows[0]?.count ?? 0;

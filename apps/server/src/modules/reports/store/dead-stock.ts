@@ -1,5 +1,5 @@
 import type { DeadStockRequest } from '@sjaj/contract';
-import type { BusinessDate, Content, Language } from '@sjaj/domain';
+import { type BusinessDate, type Content, type Language, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { articleMentions, isInCategories } from '../../search-terms/index.ts';
@@ -35,7 +35,7 @@ const PRICE_VALUE = sql`(${AVAILABLE}::bigint * a.vpc)`;
 const ADDED_ON = sql`(a.created_at at time zone 'Europe/Sarajevo')::date`;
 const LAST_SOLD_ON = sql`(select r.day from revenue_by_article r where r.article_id = a.id and r.quantity > 0 order by r.day desc limit 1)`;
 
-function orderOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknown> {
+function orderOf({ sortBy, language, today }: DeadStockQuery, lastSoldOn: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (sortBy) {
     case 'default':
     case 'priceValue':
@@ -47,7 +47,7 @@ function orderOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknow
     case 'value':
       return VALUE;
     case 'days':
-      return sql`(${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}))`;
+      return sql`(${today}::date - coalesce(${lastSoldOn}, ${ADDED_ON}))`;
   }
 }
 
@@ -56,25 +56,27 @@ export async function deadStock(
   db: Db,
   query: DeadStockQuery,
 ): Promise<{ readonly rows: readonly DeadStockSums[]; readonly totalItems: number }> {
-  const { brandIds, categoryIds, today, since, isSortAscending, limit, offset, quickSearch } = query;
-  const order = sql`order by ${orderOf(query)} ${isSortAscending ? sql`asc` : sql`desc`} nulls last, a.id`;
-  // What was sold in these days is read at once, and the last sale of the articles of the page only.
+  const { brandIds, categoryIds, today, since, sortBy, isSortAscending, limit, offset, quickSearch } = query;
+  const orderBy = (lastSoldOn: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`order by ${orderOf(query, lastSoldOn)} ${isSortAscending ? sql`asc` : sql`desc`} nulls last, a.id`;
+  // What was sold in these days is read at once. The last sale is asked of the articles of the page only, unless they are in its order.
   const { rows } = await sql<DeadStockSums & { totalItems: number }>`
     with sold as materialized (
-      select distinct article_id from revenue_by_article where day >= ${since}::date and quantity > 0
+      select article_id, max(day) as day from revenue_by_article
+      where quantity > 0 and ${sortBy === 'days' ? sql`true` : sql`day >= ${since}::date`} group by article_id
     ), dead as materialized (
       select a.id, count(*) over ()::integer as "totalItems"
-      from stock_level s join article a on a.id = s.article_id
-      where s.on_hand > s.reserved and ${ADDED_ON} < ${since}::date
-        and not exists (select from sold where sold.article_id = a.id)
+      from stock_level s join ${sortBy === 'title' ? sql`article` : sql`article_summary`} a on a.id = s.article_id
+        left join sold on sold.article_id = a.id
+      where s.on_hand > s.reserved and a.created_at < ${startOfDay(since)} and (sold.day is null or sold.day < ${since}::date)
         and ${brandIds.length === 0 ? sql`true` : sql`a.brand_id = any(${brandIds}::integer[])`}
         and ${categoryIds.length === 0 ? sql`true` : isInCategories(categoryIds)}
         and ${articleMentions(quickSearch)}
-      ${order} limit ${limit} offset ${offset}
+      ${orderBy(sql`sold.day`)} limit ${limit} offset ${offset}
     )
     select a.id, a.code, a.title, b.title as brand, ${AVAILABLE} as available, ${VALUE} as value, ${PRICE_VALUE} as "priceValue",
       ${LAST_SOLD_ON}::text as "lastSoldOn", ${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}) as days, d."totalItems"
     from dead d join article a on a.id = d.id join stock_level s on s.article_id = a.id join brand b on b.id = a.brand_id
-    ${order}`.execute(db);
+    ${orderBy(LAST_SOLD_ON)}`.execute(db);
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }

@@ -57,7 +57,7 @@ export function conditionOf(scope: RevenueScope): RawBuilder<SqlBool> {
   }
   if (articleIds.length > 0) all.push(sql`s.article_id = any(${articleIds}::integer[])`);
   if (brandIds.length > 0)
-    all.push(sql`s.article_id in (select id from article where brand_id = any(${brandIds}::integer[]))`);
+    all.push(sql`s.article_id in (select id from article_summary where brand_id = any(${brandIds}::integer[]))`);
   if (categoryIds.length > 0) all.push(inCategories(categoryIds));
   return all.length === 0 ? sql<SqlBool>`true` : sql.join(all, sql` and `);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 import type { Sums } from '../rules/figures.ts';
 import type { Period } from '../rules/period.ts';
+import { articleMentions } from '../../search-terms/index.ts';
 import { conditionOf, type RevenueScope, sourceOf } from './revenue-source.ts';
 
 interface Ranges {
@@ -40,6 +41,8 @@ interface Dimension {
   readonly dividesOrders?: true;
   /** The records that the keys are of, with title, brand and code. */
   readonly names: RawBuilder<unknown>;
+  /** The ids of those records that mention what is typed; where left out, the names have their words. */
+  readonly mentioning?: (typed: string) => RawBuilder<unknown>;
 }
 
 const NO_NAMES = sql`select null::integer as id, null::jsonb as title, null::text as brand, null::text as code, null::text as words where false`;
@@ -72,14 +75,16 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
       return {
         grain: 'article_id',
         key: sql`s.grain`,
-        names: sql`select a.id, a.title, b.title as brand, a.code, a.search_words || b.search_words as words from article a join brand b on b.id = a.brand_id`,
+        // The brand is no join, so that articles are left out of a plan that needs no name.
+        names: sql`select a.id, a.title, (select b.title from brand b where b.id = a.brand_id) as brand, a.code from article a`,
+        mentioning: (typed) => sql`select a.id from article_summary a where ${articleMentions(typed)}`,
       };
     case 'brand':
       return {
         grain: 'article_id',
         dividesOrders: true,
         key: sql`a.brand_id`,
-        joins: sql`join article a on a.id = s.grain`,
+        joins: sql`join article_summary a on a.id = s.grain`,
         names: sql`select id, jsonb_build_object('bs', title) as title, null::text as brand, null::text as code, search_words as words from brand`,
       };
     case 'category':
@@ -126,17 +131,17 @@ function sumsOf(query: RevenueQuery, { from, to }: Period, shift: number): RawBu
 
 function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBuilder<unknown> {
   const isTime = by === 'day' || by === 'month';
-  if (sortBy === 'default') return isTime ? sql`id desc` : sql`revenue desc, previous desc`;
+  if (sortBy === 'default') return isTime ? sql`p.id desc` : sql`p.revenue desc, p.previous desc`;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const column = {
-    title: isTime ? sql`id` : sql`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`,
-    revenue: sql`revenue`,
-    previous: sql`previous`,
+    title: isTime ? sql`p.id` : sql`coalesce(nullif(m.title->>${language}, ''), m.title->>'bs') collate "bs-x-icu"`,
+    revenue: sql`p.revenue`,
+    previous: sql`p.previous`,
     // As it is shown: in percent, none where there was nothing before.
-    change: sql`(revenue - previous)::numeric / nullif(previous, 0)`,
-    quantity: sql`quantity`,
-    orders: sql`orders`,
-    margin: sql`costed - cost`,
+    change: sql`(p.revenue - p.previous)::numeric / nullif(p.previous, 0)`,
+    quantity: sql`p.quantity`,
+    orders: sql`p.orders`,
+    margin: sql`p.costed - p.cost`,
   }[sortBy];
   return sql`${column} ${direction} nulls last`;
 }
@@ -146,7 +151,15 @@ export async function revenueBy(
   db: Db,
   query: RevenueQuery,
 ): Promise<{ readonly rows: readonly RevenueSums[]; readonly totalItems: number }> {
-  const { period, compared } = query;
+  const { period, compared, quickSearch = '' } = query;
+  const { names, mentioning } = dimensionOf(query);
+  const search = listSearch(quickSearch);
+  const found =
+    mentioning && search.terms.length > 0
+      ? sql`p.id in (${mentioning(quickSearch)})`
+      : everyTerm(search, (has) => has(sql`m.words`));
+  const order = sql`order by ${orderOf(query)}, p.id`;
+  // Rows are named once the page is chosen: where neither order nor search asks for a name, the first join is left out of the plan.
   const { rows } = await sql<RevenueSums & { totalItems: number }>`
     with now as materialized (${sumsOf(query, period, 0)}),
     past as materialized (${sumsOf(query, compared, daysBetween(compared.from, period.from))}),
@@ -155,13 +168,12 @@ export async function revenueBy(
         case when n.key is null then p.orders * 0 else n.orders end as orders, coalesce(n.cost, 0) as cost,
         coalesce(n.costed, 0) as costed, coalesce(p.revenue, 0) as previous
       from now n full join past p on p.key = n.key
-    ), named as (
-      select b.*, m.title, m.brand, m.code from both_periods b left join (${dimensionOf(query).names}) m on m.id = b.id
-      where (b.revenue <> 0 or b.previous <> 0 or b.quantity <> 0)
-        and ${everyTerm(listSearch(query.quickSearch), (has) => has(sql`m.words`))}
+    ), page as materialized (
+      select p.*, count(*) over ()::integer as "totalItems" from both_periods p left join (${names}) m on m.id = p.id
+      where (p.revenue <> 0 or p.previous <> 0 or p.quantity <> 0) and ${found}
+      ${order} limit ${query.limit} offset ${query.offset}
     )
-    select *, count(*) over ()::integer as "totalItems" from named
-    order by ${orderOf(query)}, id limit ${query.limit} offset ${query.offset}`.execute(db);
+    select p.*, m.title, m.brand, m.code from page p left join (${names}) m on m.id = p.id ${order}`.execute(db);
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
 

@@ -14,11 +14,14 @@ function articleHas(has: HasTerm, { word }: SearchTerm): RawBuilder<boolean> {
     or a.brand_id = any(array(select n.id from brand n where ${has(sql`n.search_words`)}))${barcode})`;
 }
 
-/** The condition that the article `a` has every word of the search. */
+/**
+ * The condition that the article `a` has every word of the search. `a` may be `article_summary`, and is where all articles are searched: the index
+ * of the words is there.
+ */
 export function articleFound(search: ListSearch): RawBuilder<boolean> {
   const found = everyTerm(search, articleHas);
   // Likeness is dear: it is asked once and by the index, not of each row in the order of a list.
-  return search.isForgiving ? sql`a.id = any(array(select a.id from article a where ${found}))` : found;
+  return search.isForgiving ? sql`a.id = any(array(select a.id from article_summary a where ${found}))` : found;
 }
 
 /** The same for what somebody has typed, without mistakes. */
@@ -37,7 +40,7 @@ export const lineMentions = (typed: string | undefined, code: RawBuilder<unknown
 
 /** The ids of articles that have a word, as an array. */
 export const articlesWith = (has: HasTerm, term: SearchTerm): RawBuilder<number[]> =>
-  sql`array(select a.id from article a where ${articleHas(has, term)})`;
+  sql`array(select a.id from article_summary a where ${articleHas(has, term)})`;
 
 /**
  * Whether the article `a` is in one of the categories or below one. Their ids are an array, so that an index answers for each article of a list
@@ -80,6 +83,10 @@ function pointsFor({ word }: SearchTerm, { isForgiving }: ListSearch, language: 
     else ${within} end`;
 }
 
+/** Whether `bestMatchFirst` weighs words, for which it reads titles: `a` is `article` then. */
+export const weighsWords = ({ search, isFew }: Pick<MatchOrder, 'search' | 'isFew'>): boolean =>
+  isFew && search.terms.length > 0;
+
 interface MatchOrder {
   readonly typed: string;
   readonly search: ListSearch;
@@ -91,7 +98,7 @@ interface MatchOrder {
 /** The order of found articles `a` by what fits best: the code, then the words, then what is bought most. */
 export function bestMatchFirst({ typed, search, language, isFew }: MatchOrder): RawBuilder<unknown> {
   const code = typedCode(typed);
-  const points = isFew && search.terms.length > 0 ? search.terms.map((term) => pointsFor(term, search, language)) : [];
+  const points = weighsWords({ search, isFew }) ? search.terms.map((term) => pointsFor(term, search, language)) : [];
   const byWords = points.length > 0 ? sql`${sql.join(points, sql` + `)} desc, ` : sql``;
   return sql`code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, ${byWords}a.is_visible_on_web desc, a.popularity desc, a.id`;
 }

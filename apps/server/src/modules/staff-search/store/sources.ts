@@ -35,6 +35,9 @@ const orders: Source = (db, { search, code, staff }) =>
       order by code_key(o.number) = ${code} desc, o.placed_at desc, o.id desc limit ${MOST}`,
   );
 
+const likeliestFirst = (code: string): RawBuilder<unknown> =>
+  sql`order by code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, a.is_visible_on_web desc, a.popularity desc, a.id`;
+
 const articles: Source = (db, { search, code }) =>
   read(
     db,
@@ -43,8 +46,8 @@ const articles: Source = (db, { search, code }) =>
         ${firstPictureKey('a.id')} as "pictureKey",
         (select c.category_id from article_category c where c.article_id = a.id order by c.position, c.category_id limit 1)
           as "categoryId"
-      from article a where ${articleFound(search)}
-      order by code_key(a.code) = ${code} desc, ${startsWithCode(code)} desc, a.is_visible_on_web desc, a.popularity desc, a.id limit ${MOST}`,
+      from article a where a.id = any(array(select a.id from article_summary a where ${articleFound(search)} ${likeliestFirst(code)} limit ${MOST}))
+      ${likeliestFirst(code)}`,
   );
 
 /** Whether the company `c` is what was typed: its name or numbers, not its people or its town. */

@@ -27,7 +27,7 @@ export async function countSelected(db: Db, staff: Staff, selection: PriceSelect
   checkCosts(staff, selection);
   if ('pasted' in selection) return readPasted(selection.pasted).length;
   if ('ids' in selection) return (await selected.existingIds(db, selection.ids)).length;
-  return (await selected.foundIds(db, selection.found)).length;
+  return selected.countFound(db, selection.found);
 }
 
 /** An article, or a pasted line of which no article may be known. */

@@ -3,7 +3,7 @@ import { type Feninga, startOfDay, addDays } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
-import { articlesFoundBy, TABLES } from '../../store/list.ts';
+import { articlesFoundBy, SEARCHED } from '../../store/list.ts';
 import type { Break } from '../rules/new-prices.ts';
 
 type Found = Extract<PriceSelection, { readonly found: unknown }>['found'];
@@ -30,10 +30,20 @@ function conditions(found: Found, search: ListSearch): RawBuilder<SqlBool> {
 export async function foundIds(db: Db | Tx, found: Found): Promise<readonly number[]> {
   const { rows } = await orSimilar(found.quickSearch, async (search) => {
     const result = await sql<{ id: number }>`
-      select a.id from ${TABLES} where ${conditions(found, search)} order by a.code, a.id`.execute(db);
+      select a.id from ${SEARCHED} where ${conditions(found, search)} order by a.code, a.id`.execute(db);
     return { rows: result.rows, totalItems: result.rows.length };
   });
   return rows.map(({ id }) => id);
+}
+
+/** How many articles are found. */
+export async function countFound(db: Db, found: Found): Promise<number> {
+  const { totalItems } = await orSimilar(found.quickSearch, async (search) => {
+    const { rows } = await sql<{ totalItems: number }>`
+      select count(*)::integer as "totalItems" from ${SEARCHED} where ${conditions(found, search)}`.execute(db);
+    return rows[0] ?? { totalItems: 0 };
+  });
+  return totalItems;
 }
 
 /** The ids of those that exist, by code. */
