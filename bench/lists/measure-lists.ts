@@ -12,7 +12,7 @@ interface Request {
   readonly pages: number;
 }
 
-export interface MeasuredShape {
+interface MeasuredShape {
   readonly shape: ListShape;
   readonly requests: readonly Request[];
 }
