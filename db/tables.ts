@@ -1904,6 +1904,7 @@ export interface Supplier {
 export interface Synonym {
   id: Generated<number>;
   targets: Generated<string[]>;
+  version: Generated<number>;
   words: string[];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Version } from './companies.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, name, shape } from './shapes.ts';
 
@@ -13,7 +14,12 @@ export const SearchedText = shape({
 });
 
 /** Words or short phrases that find the same articles; with targets, words that find these as well, and not the other way round. */
-export const SynonymGroup = shape({ id: Id, words: z.array(z.string()), targets: z.array(z.string()) });
+export const SynonymGroup = shape({
+  id: Id,
+  version: Version,
+  words: z.array(z.string()),
+  targets: z.array(z.string()),
+});
 
 const MOST_WORDS = 40;
 const LONGEST_WORD = 60;
@@ -56,10 +62,10 @@ export const adminSearch = routes({
     path: '/admin/synonyms/{id}',
     access: BACK_OFFICE,
     params: ById,
-    body: SynonymForm,
+    body: shape({ ...SynonymForm.shape, version: Version }),
     answer: SynonymGroup,
-    problems: ['catalogue.synonyms_alike', 'records.not_found'],
-    summary: 'Replaces the words of a group.',
+    problems: ['catalogue.synonyms_alike', 'records.not_found', 'records.changed_meanwhile'],
+    summary: 'Replaces the words of a group, unless somebody else has replaced them since.',
   },
   removeSynonyms: {
     method: 'DELETE',

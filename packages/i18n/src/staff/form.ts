@@ -63,6 +63,12 @@ export const form = texts({
     hr: 'Netko je u međuvremenu izmijenio druga polja. Zadržite svoju inačicu da spremite svoje izmjene uz njegove.',
     srLatn: 'Neko je u međuvremenu izmijenio druga polja. Zadržite svoju verziju da sačuvate svoje izmjene uz njegove.',
   },
+  savedMeanwhile: {
+    en: 'Somebody else has saved this in the meantime: {stored}. Save again if yours is to replace it.',
+    bs: 'Neko drugi je ovo u međuvremenu sačuvao: {stored}. Sačuvajte ponovo ako vaše treba da ga zamijeni.',
+    hr: 'Netko drugi je ovo u međuvremenu spremio: {stored}. Spremite ponovno ako vaše treba zamijeniti njegovo.',
+    srLatn: 'Neko drugi je ovo u međuvremenu sačuvao: {stored}. Sačuvajte ponovo ako vaše treba da ga zamijeni.',
+  },
   editRow: { en: 'Edit: {name}', bs: 'Uredi: {name}', hr: 'Uredi: {name}', srLatn: 'Uredi: {name}' },
   deleteRow: { en: 'Delete: {name}', bs: 'Obriši: {name}', hr: 'Izbriši: {name}', srLatn: 'Obriši: {name}' },
 });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CallFailed } from '@sjaj/client';
 import { api } from '../../shared/api/api.ts';
 import { formQuery } from '../../shared/form/form-query.ts';
 
@@ -15,10 +14,6 @@ export const representativesQuery = queryOptions({
   staleTime: FRESH_MS,
   queryFn: async ({ signal }) => (await api.companies.representatives({ signal })).data,
 });
-
-/** Whether the record was changed meanwhile. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 
 /** All areas of interest in their order, those that are not offered any more included. */
 export const interestAreasQuery = queryOptions({

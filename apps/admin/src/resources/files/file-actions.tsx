@@ -50,7 +50,9 @@ export function FileActions({ file, list }: FileActionsProps) {
         disabled={archive.isPending}
         onClick={() => archive.mutate()}
       />
-      {isEditing && <EditDialog file={file} onSaved={list.replace} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <EditDialog file={file} onSaved={list.replace} onOvertaken={list.reload} onClose={() => setEditing(false)} />
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fieldErrors, formError, useSendOnce } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
 import { showToast, TextField } from '@sjaj/ui';
+import { isChangedMeanwhile, savedMeanwhile } from '../../shared/form/changed-meanwhile.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -17,6 +18,8 @@ interface PartNumberDialogProps {
   readonly number?: PartNumber;
   readonly onClose: () => void;
 }
+
+const reload = (): void => void queryClient.invalidateQueries({ queryKey: ['part-numbers'] });
 
 const NAMES = { code: 'partNumbers.code', articleCode: 'partNumbers.articleCode' } as const;
 
@@ -37,12 +40,15 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
         : sendOnce(body, (idempotencyKey) => api.partNumbers.add({ params: { id: companyId }, body, idempotencyKey })),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: code });
-      void queryClient.invalidateQueries({ queryKey: ['part-numbers'] });
+      reload();
       onClose();
     },
-    // The dialog shows the error.
-    onError: () => undefined,
+    // The dialog shows the error, and what somebody else has saved.
+    onError: (error) => {
+      if (isChangedMeanwhile(error)) reload();
+    },
   });
+  const stored = `${number?.code ?? ''} → ${number?.articleCode ?? ''}`;
   const form = { code: code.trim(), articleCode: articleCode.trim() };
   const errors = { ...fieldErrors(save.error), ...(checked ? errorsOf(PartNumberForm, form, NAMES) : {}) };
   const onSubmit = (): void => {
@@ -53,7 +59,7 @@ export function PartNumberDialog({ companyId, number, onClose }: PartNumberDialo
   return (
     <FormDialog
       title={t(number ? 'partNumbers.edit' : 'partNumbers.add')}
-      error={formError(save.error)}
+      error={savedMeanwhile(save.error, stored) ?? formError(save.error)}
       isSending={save.isPending}
       onSubmit={onSubmit}
       onClose={onClose}

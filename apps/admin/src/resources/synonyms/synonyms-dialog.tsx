@@ -1,9 +1,10 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { SynonymGroup } from '@sjaj/contract';
 import { messageOf } from '@sjaj/app-kit';
+import type { SynonymGroup } from '@sjaj/contract';
 import { showToast, TextArea } from '@sjaj/ui';
+import { isChangedMeanwhile, savedMeanwhile } from '../../shared/form/changed-meanwhile.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
@@ -12,7 +13,8 @@ import { groupLine, isGroup, wordsIn } from './words.logic.ts';
 
 interface SynonymsDialogProps {
   /** A group without an id is new. */
-  readonly group: Omit<SynonymGroup, 'id'> & { readonly id: number | null };
+  readonly group: SynonymGroup | (Pick<SynonymGroup, 'words' | 'targets'> & { readonly id: null });
+  /** Reloads the groups. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -32,14 +34,16 @@ export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps)
     mutationFn: () =>
       group.id === null
         ? api.search.addSynonyms({ body: input, idempotencyKey })
-        : api.search.changeSynonyms({ params: { id: group.id }, body: input }),
+        : api.search.changeSynonyms({ params: { id: group.id }, body: { ...input, version: group.version } }),
     onSuccess: ({ info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: groupLine(input) });
       onSaved();
       onClose();
     },
-    // The dialog shows the error.
-    onError: () => undefined,
+    // The dialog shows the error, and what somebody else has saved.
+    onError: (error) => {
+      if (isChangedMeanwhile(error)) onSaved();
+    },
   });
   const isRight = isGroup(input);
   const onSubmit = (): void => {
@@ -49,7 +53,7 @@ export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps)
   return (
     <FormDialog
       title={t(group.id === null ? 'searches.newGroup' : 'searches.editGroup')}
-      error={save.error && messageOf(save.error)}
+      error={save.error && (savedMeanwhile(save.error, groupLine(group)) ?? messageOf(save.error))}
       isSending={save.isPending}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -36,7 +36,10 @@ describe('synonyms', () => {
     expect(code).toBe('records.saved');
     await expect.poll(() => codesFor('praporac'), WAIT).toEqual(['ZVONO-1']);
 
-    const change = asStaff({ params: { id: data.id }, body: { words: ['zvonce', 'kampanela'] } });
+    const change = asStaff({
+      params: { id: data.id },
+      body: { words: ['zvonce', 'kampanela'], version: data.version },
+    });
     expect((await shop.call(adminSearch.changeSynonyms, change)).status).toBe(200);
     await expect.poll(() => codesFor('kampanela'), WAIT).toEqual(['ZVONO-1']);
     expect(await codesFor('praporac')).toEqual([]);
@@ -87,7 +90,7 @@ describe('synonyms', () => {
 
   it('404 for a group that is not there', async () => {
     const params = { id: 2_000_000_000 };
-    const body = { words: ['a1', 'b2'] };
+    const body = { words: ['a1', 'b2'], version: 1 };
     expect((await shop.call(adminSearch.changeSynonyms, asStaff({ params, body }))).code).toBe('records.not_found');
     expect((await shop.call(adminSearch.removeSynonyms, asStaff({ params }))).code).toBe('records.not_found');
   });

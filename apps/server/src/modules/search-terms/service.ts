@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 const ENTITY = 'synonym';
 
-type GroupInput = Omit<SynonymGroup, 'id'>;
+type GroupInput = Omit<SynonymGroup, 'id' | 'version'>;
 
 /** Each word once, as search reads it. */
 function distinct(words: readonly string[], taken: ReadonlySet<string> = new Set()): Map<string, string> {
@@ -51,15 +51,19 @@ export function addSynonyms(
   );
 }
 
-/** Replaces the words of a group. 404 for an unknown one, 400 where search reads the words as one. */
+/**
+ * Replaces the words of a group. 404 for an unknown one, 409 where somebody has replaced them since, 400 where search reads the words as
+ * one.
+ */
 export function changeSynonyms(
   db: Db,
-  { id, group, by }: { id: number; group: GroupInput; by: Staff },
+  { id, group, by }: { id: number; group: GroupInput & { readonly version: number }; by: Staff },
 ): Promise<SynonymGroup> {
   const synonyms = distinctGroup(group);
   return inTransaction(db, async (tx) => {
     const before = await store.lockSynonyms(tx, id);
     if (!before) throw new Problem('records.not_found', 404);
+    if (before.version !== group.version) throw new Problem('records.changed_meanwhile', 409);
     const after = await store.setSynonyms(tx, id, synonyms);
     await writeAudit(tx, by, { action: 'synonyms.update', entity: ENTITY, entityId: id, before, after });
     return after;

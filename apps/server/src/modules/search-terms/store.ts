@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { mentions } from '../../platform/database/list-search.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -38,16 +39,16 @@ export async function searchedTexts(db: Db, query: SearchesQuery): Promise<Searc
   return rows;
 }
 
+const SYNONYM = ['id', 'version', 'words', 'targets'] as const;
+
 const fitting = (db: Db, text: string | undefined) =>
   db
     .selectFrom('synonym')
-    .$if(text !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(array_to_string(words || targets, ' ')), lower(${text ?? ''})) > 0`),
-    );
+    .$if(text !== undefined, (query) => query.where(mentions(text, sql`array_to_string(words || targets, ' ')`)));
 
 export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageQuery) =>
   fitting(db, text)
-    .select(['id', 'words', 'targets'])
+    .select(SYNONYM)
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -61,7 +62,7 @@ export async function countSynonyms(db: Db, text: string | undefined): Promise<n
 }
 
 export const lockSynonyms = (tx: Tx, id: number) =>
-  tx.selectFrom('synonym').select(['id', 'words', 'targets']).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('synonym').select(SYNONYM).where('id', '=', id).forUpdate().executeTakeFirst();
 
 interface NewGroup {
   readonly words: readonly string[];
@@ -72,15 +73,15 @@ export const addSynonyms = (tx: Tx, { words, targets }: NewGroup) =>
   tx
     .insertInto('synonym')
     .values({ words: [...words], targets: [...targets] })
-    .returning(['id', 'words', 'targets'])
+    .returning(SYNONYM)
     .executeTakeFirstOrThrow();
 
 export const setSynonyms = (tx: Tx, id: number, { words, targets }: NewGroup) =>
   tx
     .updateTable('synonym')
-    .set({ words: [...words], targets: [...targets] })
+    .set({ words: [...words], targets: [...targets], version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .returning(['id', 'words', 'targets'])
+    .returning(SYNONYM)
     .executeTakeFirstOrThrow();
 
 export async function removeSynonyms(tx: Tx, id: number): Promise<void> {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { priceOf } from '../../../shared/prices/prices.logic.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { isChangedMeanwhile } from '../queries.ts';
+import { isChangedMeanwhile } from '../../../shared/form/changed-meanwhile.ts';
 import { useContractPrice } from './use-contract-price.ts';
 
 interface ContractPriceDialogProps {

@@ -6,7 +6,7 @@ import { ComboboxField, type Option, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { isChangedMeanwhile } from '../queries.ts';
+import { isChangedMeanwhile } from '../../../shared/form/changed-meanwhile.ts';
 import { percentOf, percentText } from './amounts.logic.ts';
 import { scopesQuery, useSaveContractTerm } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { api } from '../../../shared/api/api.ts';
 import { firstFocus } from '../../../shared/form/first-focus.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { isChangedMeanwhile } from '../queries.ts';
+import { isChangedMeanwhile } from '../../../shared/form/changed-meanwhile.ts';
 import { limitOf } from '../../../shared/figures/typed-amounts.ts';
 
 interface MemberDialogProps {

@@ -5,7 +5,8 @@ import { Button, TextField } from '@sjaj/ui';
 import { ArticleField } from '../../../shared/catalogue/article-field.tsx';
 import { priceOf } from '../../../shared/prices/prices.logic.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { isChangedMeanwhile, useItemPrice } from './use-item-price.ts';
+import { isChangedMeanwhile } from '../../../shared/form/changed-meanwhile.ts';
+import { useItemPrice } from './use-item-price.ts';
 
 const FIELD = 'price-list-article';
 

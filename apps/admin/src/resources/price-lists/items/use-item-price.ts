@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
-import { CallFailed } from '@sjaj/client';
 import type { ConfirmedPrice, PriceListItem } from '@sjaj/contract';
+import { isChangedMeanwhile } from '../../../shared/form/changed-meanwhile.ts';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
@@ -27,9 +27,6 @@ interface Settings {
   readonly onBack: () => void;
   readonly reload: () => Promise<void>;
 }
-
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 
 /** Says why a price was not saved; the list is reloaded by itself. */
 export function showRefusal(error: unknown, { code }: Change): void {
