@@ -171,6 +171,7 @@ export const OPEN_VIEWS: readonly string[] = [
   'article_replacement',
   'article_tab',
   'back_ordered_line',
+  'bonus_rule',
   'company_order_total',
   'company_representative',
   'coupon_use',

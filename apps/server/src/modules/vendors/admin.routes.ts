@@ -6,6 +6,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { vendorRecords, vendorRows } from './store.ts';
 import { adminVendorView } from './views.ts';
 
+/** Codes and telephone numbers are found without their signs, too. */
+const NO_LETTER = /[^\p{L}\p{N}]/gu;
+
 export const adminVendorHandlers = (db: Db): Handlers<typeof adminVendors> => ({
   ...recordHandlers({
     db,
@@ -15,7 +18,8 @@ export const adminVendorHandlers = (db: Db): Handlers<typeof adminVendors> => ({
   list: async ({ body, language }) =>
     paginateInMemory((await vendorRows(db)).map(adminVendorView), body, {
       language,
-      text: ({ title, code, contact, email }) => [title, code, contact, email].join(' '),
+      text: ({ title, code, contact, email, phone }) =>
+        [title, code, code?.replaceAll(NO_LETTER, ''), contact, email, phone?.replaceAll(NO_LETTER, '')].join(' '),
       columns: {
         name: ({ name }) => name,
         code: ({ code }) => code ?? '',

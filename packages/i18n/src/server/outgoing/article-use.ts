@@ -3,6 +3,12 @@ import { texts } from '../../texts.ts';
 /** What keeps an article from being deleted. */
 export const articleUse = texts({
   order: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
+  purchase: {
+    en: 'Orders to vendors',
+    bs: 'Narudžbe dobavljačima',
+    hr: 'Narudžbe dobavljačima',
+    srLatn: 'Porudžbine dobavljačima',
+  },
   saved_cart: { en: 'Saved carts', bs: 'Spremljene korpe', hr: 'Spremljene košarice', srLatn: 'Sačuvane korpe' },
   cart: { en: 'Carts', bs: 'Korpe', hr: 'Košarice', srLatn: 'Korpe' },
   stock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 /** What an article may be in use by. */
 const ARTICLE_USES = [
   'order',
+  'purchase',
   'saved_cart',
   'cart',
   'stock',

@@ -2,21 +2,29 @@ import type { Capability, StaffRoleForm, StaffRoleView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole } from '../../auth/index.ts';
 
 const ROLE = sql`r.id, r.name, r.capabilities, r.version,
   (select count(*)::integer from user_account u where u.staff_role_id = r.id) as people`;
 
-/** One page of the roles that the shop has made, by name, and how many there are in all. */
+interface RoleQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+}
+
+/** One page of the roles that the shop has made, by name, and how many there are of the name. */
 export async function page(
   db: Db,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize, quickSearch }: RoleQuery,
 ): Promise<{ rows: readonly StaffRoleView[]; totalItems: number }> {
+  const from = sql`from staff_role r where ${mentions(quickSearch, sql`r.name`)}`;
   const [found, counted] = await Promise.all([
     sql<StaffRoleView>`
-      select ${ROLE} from staff_role r order by r.name collate "bs-x-icu", r.id
+      select ${ROLE} ${from} order by r.name collate "bs-x-icu", r.id
       limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from staff_role`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
   ]);
   return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
 }

@@ -61,6 +61,7 @@ export const brandRecords: RecordDefinition<BrandForm> = {
     select code as name from article where brand_id = ${id}
     union all select code from coupon where brand_id = ${id}
     union all select title->>'bs' from article_tab where brand_id = ${id}
+    union all select 'Bonus ' || trim_scale(rate / 100.0) || '/KM' from bonus_rule where brand_id = ${id}
     union all select c.title from company_discount d join company c on c.id = d.company_id where d.brand_id = ${id}`,
     ),
 };

@@ -93,6 +93,7 @@ export const categoryRecords: RecordDefinition<CategoryForm> = {
     union all select a.code from article_category ac join article a on a.id = ac.article_id where ac.category_id = ${id}
     union all select code from coupon where category_id = ${id}
     union all select title->>'bs' from article_tab where category_id = ${id}
+    union all select 'Bonus ' || trim_scale(rate / 100.0) || '/KM' from bonus_rule where category_id = ${id}
     union all select c.title from company_discount d join company c on c.id = d.company_id where d.category_id = ${id}`,
     ),
 };
