@@ -23,8 +23,8 @@ async function aCategory(db: Db, title: string, parent: number | null): Promise<
   return id;
 }
 
-export async function aRange(db: Db): Promise<Range> {
-  const references = await createReferences(db);
+export async function aRange(db: Db, known?: ArticleReferences): Promise<Range> {
+  const references = known ?? (await createReferences(db));
   const other = await db.insertInto('brand').values({ title: 'Zaštita+' }).returning('id').executeTakeFirstOrThrow();
   const cleaning = await aCategory(db, 'Čišćenje', null);
   const protection = await aCategory(db, 'Zaštita', null);

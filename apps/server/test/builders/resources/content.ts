@@ -1,0 +1,148 @@
+import {
+  adminAnswerTemplates,
+  adminArticleTabs,
+  adminFaq,
+  adminHeroBanners,
+  adminInformationPages,
+  adminNews,
+  adminNewsletterIssues,
+  adminPolls,
+} from '@sjaj/contract';
+import { sql } from 'kysely';
+import { FEW_RECORDS, NOTHING_REFERS, type Resource, text } from './resource.ts';
+
+const WRITTEN = { refused: NOTHING_REFERS, import: 'written by hand' };
+
+/** What the shop tells its customers. */
+export const CONTENT: readonly Resource[] = [
+  {
+    group: 'adminNews',
+    entity: 'news_item',
+    calls: adminNews,
+    form: () => ({
+      title: text('Čišćenje škola'),
+      summary: {},
+      content: text('<p>U augustu.</p>'),
+      publishOn: null,
+      publishUntil: null,
+      isArchived: false,
+    }),
+    change: { title: text('Čišćenje škola i vrtića') },
+    sought: ['ciscenje', 'чишћење школа'],
+    listed: ['name', 'Čišćenje škola i vrtića'],
+    missing: WRITTEN,
+  },
+  {
+    group: 'adminNewsletterIssues',
+    entity: 'newsletter_issue',
+    calls: adminNewsletterIssues,
+    form: () => ({ subject: text('Šta je novo u čistoći'), body: text('<p>Krpe.</p>') }),
+    change: { subject: text('Šta je jeftinije u čistoći') },
+    sought: ['sta cistoc', 'чистоћ'],
+    listed: ['name', 'Šta je jeftinije u čistoći'],
+    missing: WRITTEN,
+  },
+  {
+    group: 'adminHeroBanners',
+    entity: 'hero_banner',
+    calls: adminHeroBanners,
+    form: () => ({
+      title: text('Žuti šank'),
+      text: {},
+      link: null,
+      order: 1,
+      startsOn: null,
+      endsOn: null,
+      isActive: true,
+    }),
+    change: { order: 2 },
+    sought: ['zuti sank', 'шанк'],
+    listed: ['name', 'Žuti šank'],
+    missing: WRITTEN,
+  },
+  {
+    group: 'adminPolls',
+    entity: 'poll',
+    calls: adminPolls,
+    form: () => ({
+      question: text('Šta čistite?'),
+      options: [
+        { id: null, title: text('Šank') },
+        { id: null, title: text('Čaše') },
+      ],
+      startsOn: null,
+      endsOn: null,
+      isActive: true,
+    }),
+    change: { question: text('Šta čistite češće?') },
+    sought: ['sta cistit', 'чистите'],
+    listed: ['name', 'Šta čistite češće?'],
+    parts: ['poll_vote'],
+    use: ({ shop }, id) =>
+      sql`insert into poll_vote (poll_id, option_id, user_id)
+        select poll_id, id, (select min(id) from user_account) from poll_option where poll_id = ${id} limit 1`.execute(
+        shop.db,
+      ),
+    missing: { import: FEW_RECORDS },
+  },
+  {
+    group: 'adminInformationPages',
+    entity: 'information_page',
+    calls: adminInformationPages,
+    form: () => ({ lead: {}, content: text('<p>Ko smo.</p>') }),
+    change: { lead: text('Čistimo šank') },
+    sought: [],
+    listed: ['page', 'about'],
+    missing: {
+      create: 'the shop has a fixed number of them',
+      find: 'fourteen of them',
+      refused: 'never deleted',
+      import: 'written by hand',
+    },
+  },
+  {
+    group: 'adminFaq',
+    entity: 'faq_question',
+    calls: adminFaq,
+    form: () => ({
+      topic: 'ordering',
+      question: text('Čime se plaća?'),
+      answer: text('<p>Karticom.</p>'),
+      order: 1,
+      isActive: true,
+    }),
+    change: { question: text('Čime se plaća dostava?') },
+    sought: ['cime placa', 'чиме'],
+    listed: ['name', 'Čime se plaća dostava?'],
+    missing: WRITTEN,
+  },
+  {
+    group: 'adminArticleTabs',
+    entity: 'article_tab',
+    calls: adminArticleTabs,
+    form: ({ range }) => ({
+      title: text('Čuvanje i šake'),
+      content: text('<p>Na suhom.</p>'),
+      brandId: range.otherBrandId,
+      categoryId: range.protection,
+      articleCodes: [],
+      order: 1,
+      isActive: true,
+    }),
+    change: { order: 2 },
+    sought: ['cuvanje', 'чување'],
+    listed: ['name', 'Čuvanje i šake'],
+    missing: WRITTEN,
+  },
+  {
+    group: 'adminAnswerTemplates',
+    entity: 'complaint_answer_template',
+    calls: adminAnswerTemplates,
+    form: () => ({ title: 'Žao nam je čaše', content: text('Šaljemo novu.'), topics: ['complaints'] }),
+    change: { topics: ['complaints', 'questions'] },
+    sought: ['zao casa', 'жао'],
+    listed: ['name', 'Žao nam je čaše'],
+    unique: 'title',
+    missing: WRITTEN,
+  },
+];

@@ -1,0 +1,138 @@
+import {
+  adminArticles,
+  adminAttributes,
+  adminBrands,
+  adminCategories,
+  adminPriceLists,
+  adminPromotions,
+  adminSearch,
+  adminTags,
+} from '@sjaj/contract';
+import { sql } from 'kysely';
+import { anArticleForm } from '../article-form.ts';
+import { FEW_RECORDS, NOTHING_REFERS, type Resource, text } from './resource.ts';
+
+/** What is sold, and for how much. */
+export const GOODS: readonly Resource[] = [
+  {
+    group: 'adminArticles',
+    entity: 'article',
+    calls: adminArticles,
+    form: ({ range }) => anArticleForm(range, 'RS-100/A', { title: text('Čistač za šank') }),
+    change: { title: text('Čistač za šank i žicu') },
+    sought: ['cistac sank', 'чистач', 'rs100a', 'RS-100/A'],
+    listed: ['title', 'Čistač za šank i žicu'],
+    unique: 'code',
+    parts: ['stock_movement'],
+    imports: 'articles',
+    missing: {},
+  },
+  {
+    group: 'adminCategories',
+    entity: 'category',
+    calls: adminCategories,
+    form: () => ({
+      title: text('Čaše i šolje'),
+      description: {},
+      parentCategoryId: null,
+      order: 5,
+      isOnMainPage: false,
+      icon: null,
+      attributeIds: [],
+    }),
+    change: { title: text('Čaše i šoljice') },
+    sought: ['case solj', 'чаше'],
+    listed: ['name', 'Čaše i šoljice'],
+    missing: { import: 'come with the articles' },
+  },
+  {
+    group: 'adminBrands',
+    entity: 'brand',
+    calls: adminBrands,
+    form: () => ({ title: 'Žarulja', description: {}, order: 1, isHighlighted: false, websiteUrl: null }),
+    change: { title: 'Žarulja Čelik' },
+    sought: ['zarulja', 'жаруља'],
+    listed: ['name', 'Žarulja Čelik'],
+    unique: 'title',
+    missing: { import: 'come with the articles' },
+  },
+  {
+    group: 'adminAttributes',
+    entity: 'attribute',
+    calls: adminAttributes,
+    form: () => ({
+      key: 'sirina_role',
+      title: text('Širina role'),
+      kind: 'choice',
+      unit: 'mm',
+      isFilter: true,
+      order: 3,
+      values: [{ id: null, title: text('10'), swatch: null }],
+    }),
+    change: { title: text('Širina rolne') },
+    sought: ['sirina', 'ширина', 'sirina_role'],
+    listed: ['name', 'Širina rolne'],
+    unique: 'key',
+    use: ({ shop, articleId }, id) =>
+      sql`insert into article_attribute_value (article_id, attribute_value_id)
+        select ${articleId}, id from attribute_value where attribute_id = ${id}`.execute(shop.db),
+    parts: ['attribute_value'],
+    missing: { import: 'come with the articles' },
+  },
+  {
+    group: 'adminTags',
+    entity: 'tag',
+    calls: adminTags,
+    form: () => ({ title: text('Za kuhinju i šank') }),
+    change: { title: text('Za šank i kuhinju') },
+    sought: ['sank', 'шанк'],
+    listed: ['name', 'Za šank i kuhinju'],
+    unique: 'title.bs',
+    missing: { import: 'come with the articles' },
+  },
+  {
+    group: 'adminPriceLists',
+    entity: 'price_list',
+    calls: adminPriceLists,
+    form: () => ({ title: 'Škole i vrtići', validFrom: null, validTo: null, isActive: true, note: '' }),
+    change: { note: 'Ugovor za ljeto' },
+    sought: ['skole vrtic', 'школе'],
+    listed: ['name', 'Škole i vrtići'],
+    missing: { import: 'its prices are imported, one list in a file' },
+  },
+  {
+    group: 'adminSales',
+    entity: 'promotion',
+    calls: adminPromotions,
+    form: () => ({
+      title: text('Žetva štednje'),
+      description: {},
+      startsOn: '2026-01-01',
+      endsOn: '2190-12-31',
+      isActive: true,
+    }),
+    change: { endsOn: '2190-12-30' },
+    sought: ['zetva', 'жетва штедње'],
+    listed: ['name', 'Žetva štednje'],
+    use: async ({ shop, articleId }, id) => {
+      await sql`insert into promotion_article values (${id}, ${articleId}, 1, 1)`.execute(shop.db);
+      await sql`update sales_order_line set price_source = 'sale'`.execute(shop.db);
+    },
+    missing: { import: FEW_RECORDS },
+  },
+  {
+    group: 'adminSearch',
+    entity: 'synonym',
+    calls: {
+      list: adminSearch.synonyms,
+      create: adminSearch.addSynonyms,
+      update: adminSearch.changeSynonyms,
+      remove: adminSearch.removeSynonyms,
+    },
+    form: () => ({ words: ['džoger', 'čistalica'], targets: [] }),
+    change: { words: ['džoger', 'čistalica', 'žbica'] },
+    sought: ['dzoger', 'џогер', 'cistalica'],
+    listed: ['words', 'džoger'],
+    missing: { refused: NOTHING_REFERS, import: FEW_RECORDS },
+  },
+];
