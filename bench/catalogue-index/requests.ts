@@ -13,6 +13,7 @@ const request = (filters: Partial<SearchFilters>, by: SortField, text: string | 
   filters: { ...NO_FILTERS, ...filters },
   prices: { kind: 'retail' },
   purchasedIds: null,
+  newFrom: null,
   sort: { by, isAscending: true, language: 'bs' },
   page: 1,
   pageSize: 24,

@@ -11,6 +11,7 @@ const toRequest = (text: string): SearchRequest => ({
   filters: NO_FILTERS,
   prices: null,
   purchasedIds: null,
+  newFrom: null,
   sort: { by: 'default', isAscending: true, language: 'bs' },
   page: 1,
   pageSize: ALL,

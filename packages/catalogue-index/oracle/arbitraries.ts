@@ -91,10 +91,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc.record({
   maxPrice: maybePrice,
   isInStock: fc.boolean(),
   isOnPromotion: fc.boolean(),
-  createdFrom: fc.option(
-    fc.nat(5).map((day) => NOW - day * 86_400_000),
-    { nil: null },
-  ),
+  isNew: fc.boolean(),
   isPurchasedBefore: fc.boolean(),
 });
 
@@ -117,6 +114,10 @@ export const requests: fc.Arbitrary<SearchRequest> = fc.record({
   filters,
   prices,
   purchasedIds: fc.uniqueArray(fc.constantFrom(...ALL_IDS), { maxLength: 6 }),
+  newFrom: fc.option(
+    fc.nat(5).map((day) => NOW - day * 86_400_000),
+    { nil: null },
+  ),
   sort: fc.record({
     by: fc.constantFrom('default', 'createdAt', 'listPrice', 'rating', 'title'),
     isAscending: fc.boolean(),

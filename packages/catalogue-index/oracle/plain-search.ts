@@ -70,6 +70,9 @@ const second = (ms: number): number => Math.floor(ms / 1_000);
 const createdAt = (group: PlainGroup): number =>
   Math.max(...group.products.map((product) => second(product.createdAt)));
 
+const isNew = (group: PlainGroup, { newFrom }: SearchRequest): boolean =>
+  newFrom !== null && createdAt(group) >= second(newFrom);
+
 type Test = (group: PlainGroup) => boolean;
 
 /** Every filter of the request by name: categories, brands, tags, packs, each attribute by itself, and the columns. */
@@ -88,7 +91,7 @@ function testsOf(
   choose('tag', 'tag', filters.tagIds);
   choose('pack', 'pack', filters.packIds);
   for (const { attributeId, valueIds } of filters.attributes) choose(`a${attributeId}`, 'value', valueIds);
-  const { minPrice, maxPrice, createdFrom } = filters;
+  const { minPrice, maxPrice } = filters;
   tests.set('price', (group) => {
     if (prices === null) return true;
     const price = groupPrice(group, prices, catalogue);
@@ -97,7 +100,7 @@ function testsOf(
   if (filters.isInStock) tests.set('stock', isInStock);
   if (filters.isOnPromotion) tests.set('promotion', (group) => isOnPromotion(group, catalogue));
   if (filters.isPurchasedBefore) tests.set('purchased', (group) => isPurchased(group, request));
-  if (createdFrom !== null) tests.set('new', (group) => createdAt(group) >= second(createdFrom));
+  if (filters.isNew) tests.set('new', (group) => isNew(group, request));
   return tests;
 }
 
@@ -113,6 +116,7 @@ interface PlainResult {
   readonly inStock: number;
   readonly onPromotion: number;
   readonly purchasedBefore: number;
+  readonly newlyAdded: number;
   readonly prices: readonly number[];
 }
 
@@ -144,6 +148,7 @@ export function plainSearch(
     inStock: hits.filter(isInStock).length,
     onPromotion: hits.filter((group) => isOnPromotion(group, catalogue)).length,
     purchasedBefore: hits.filter((group) => isPurchased(group, request)).length,
+    newlyAdded: hits.filter((group) => isNew(group, request)).length,
     prices: list === null ? [] : ignoring('price').map((group) => groupPrice(group, list, catalogue)),
   };
 }

@@ -68,11 +68,12 @@ export function randomRequest(
       maxPrice: amount(),
       isInStock: random.isOneIn(4),
       isOnPromotion: random.isOneIn(6),
-      createdFrom: random.isOneIn(5) ? now - random.number(400) * DAY_MS : null,
+      isNew: random.isOneIn(5),
       isPurchasedBefore: random.isOneIn(6),
     },
     prices: random.isOneIn(4) ? null : randomPriceList(random, taxonomy, ids),
     purchasedIds: random.isOneIn(4) ? null : Array.from({ length: random.number(40) }, () => random.one(ids)),
+    newFrom: random.isOneIn(4) ? null : now - random.number(400) * DAY_MS,
     sort: { by: random.one(SORT_FIELDS), isAscending: random.isOneIn(2), language: random.one(LANGUAGES) },
     page: 1 + (random.isOneIn(3) ? random.number(4) : 0),
     pageSize: random.one(PAGE_SIZES),
@@ -127,8 +128,8 @@ export async function divergences(
   );
   same(
     'marks',
-    [result.inStock, result.onPromotion, result.purchasedBefore],
-    [expected.inStock, expected.onPromotion, expected.purchasedBefore],
+    [result.inStock, result.onPromotion, result.purchasedBefore, result.newlyAdded],
+    [expected.inStock, expected.onPromotion, expected.purchasedBefore, expected.newlyAdded],
   );
   const isEmpty = expected.prices.length === 0;
   const lowest = expected.prices.reduce((a, b) => Math.min(a, b), Infinity);
@@ -163,6 +164,7 @@ function textOnly({ text, sort }: SearchRequest): SearchRequest {
     filters: NO_FILTERS,
     prices: null,
     purchasedIds: null,
+    newFrom: null,
     sort: { ...sort, by: 'default' },
     page: 1,
     pageSize: ALL_RESULTS,

@@ -46,7 +46,7 @@ describe('search', () => {
 
   it('caches no count, bound or order longer than it is valid', async () => {
     const plain = requests.map(({ filters, ...request }) => {
-      const columns = { minPrice: null, maxPrice: null, createdFrom: null };
+      const columns = { minPrice: null, maxPrice: null, isNew: false };
       return { ...request, text: null, filters: { ...filters, ...columns, isPurchasedBefore: false } };
     });
     await fc.assert(

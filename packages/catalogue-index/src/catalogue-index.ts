@@ -1,5 +1,5 @@
 import { type CooperativeTask, runCooperatively } from './building/cooperative.ts';
-import { secondsSince2000 } from './building/group-row.ts';
+import { groupsOf, secondsSince2000 } from './building/group-row.ts';
 import { IndexWriter } from './building/index-writer.ts';
 import { PriceColumns } from './columns/price-columns.ts';
 import { VersionedCache } from './columns/versioned-cache.ts';
@@ -8,6 +8,7 @@ import { facetFiltersOf } from './facets/facet-filters.ts';
 import type { FacetQuery } from './facets/facet-query.ts';
 import { FacetSearch } from './facets/facet-search.ts';
 import { FilteredSets } from './facets/filtered-sets.ts';
+import { NewDocs } from './facets/new-docs.ts';
 import { PurchasedDocs } from './facets/purchased-docs.ts';
 import { FLAGS } from './columns/group-table.ts';
 import type { IndexedProduct, PriceRules } from './products.ts';
@@ -52,6 +53,7 @@ export class CatalogueIndex {
   readonly #facets: FacetSearch;
   readonly #sortOrders: SortOrders;
   readonly #purchased: PurchasedDocs;
+  readonly #newDocs: NewDocs;
   readonly #prices: PriceColumns;
   readonly #names: NameFinder;
   readonly #suggestions = new VersionedCache<SuggestResult>({ maxWeight: () => MAX_SUGGESTIONS });
@@ -63,6 +65,7 @@ export class CatalogueIndex {
     this.#facets = new FacetSearch(this.#writer, this.#sets);
     this.#sortOrders = new SortOrders(this.#writer);
     this.#purchased = new PurchasedDocs(this.#writer);
+    this.#newDocs = new NewDocs(this.#writer.table);
     this.#prices = new PriceColumns(this.#writer);
     this.#names = new NameFinder(categoryNames, brandNames);
     this.#writer.useSynonyms(synonyms);
@@ -156,6 +159,7 @@ export class CatalogueIndex {
       inStock: result.inStock,
       onPromotion: result.onPromotion,
       purchasedBefore: result.purchasedBefore,
+      newlyAdded: result.newlyAdded,
       lowestPrice: result.lowest,
       highestPrice: result.highest,
     };
@@ -227,7 +231,7 @@ export class CatalogueIndex {
     if (hasRange && request.text === null) await this.#facets.prepare(this.#facetQuery(request, null));
   }
 
-  #facetQuery({ filters, prices, purchasedIds }: SearchRequest, found: TextHits | null): FacetQuery {
+  #facetQuery({ filters, prices, purchasedIds, newFrom }: SearchRequest, found: TextHits | null): FacetQuery {
     return {
       filters: facetFiltersOf(filters, this.#writer.facetIds),
       within: found?.lists ?? null,
@@ -236,14 +240,10 @@ export class CatalogueIndex {
       maxPrice: filters.maxPrice,
       isInStock: filters.isInStock,
       isOnPromotion: filters.isOnPromotion,
-      createdFrom: filters.createdFrom === null ? null : secondsSince2000(filters.createdFrom),
       purchased: purchasedIds === null ? null : this.#purchased.of(purchasedIds),
       isPurchasedBefore: filters.isPurchasedBefore,
+      newDocs: this.#newDocs.of(newFrom === null ? null : secondsSince2000(newFrom), this.#version),
+      isNew: filters.isNew,
     };
   }
-}
-
-/** The products by group. */
-function groupsOf(products: readonly IndexedProduct[]): Iterable<readonly IndexedProduct[]> {
-  return Map.groupBy(products, ({ id, groupId }) => (groupId === null ? `product ${id}` : `group ${groupId}`)).values();
 }

@@ -18,8 +18,7 @@ export interface SearchFilters {
   readonly maxPrice: number | null;
   readonly isInStock: boolean;
   readonly isOnPromotion: boolean;
-  /** ms since 1970: created then or later. */
-  readonly createdFrom: number | null;
+  readonly isNew: boolean;
   readonly isPurchasedBefore: boolean;
 }
 
@@ -34,7 +33,7 @@ export const NO_FILTERS: SearchFilters = {
   maxPrice: null,
   isInStock: false,
   isOnPromotion: false,
-  createdFrom: null,
+  isNew: false,
   isPurchasedBefore: false,
 };
 
@@ -47,6 +46,8 @@ export interface SearchRequest {
   readonly prices: PriceList | null;
   /** The products that the caller has ordered before; null where the caller has no account. */
   readonly purchasedIds: readonly number[] | null;
+  /** ms since 1970: what was created then or since is new. Null: nothing is. Many requests should share a moment. */
+  readonly newFrom: number | null;
   /** `default` sorts by relevance for a text, by popularity otherwise, and has one direction. */
   readonly sort: { readonly by: SortField; readonly isAscending: boolean; readonly language: Language };
   /** From 1. */

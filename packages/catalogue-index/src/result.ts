@@ -30,6 +30,7 @@ export interface SearchResult {
   readonly inStock: number;
   readonly onPromotion: number;
   readonly purchasedBefore: number;
+  readonly newlyAdded: number;
   /** Feninga, the price filter ignored; null without a hit or where prices are hidden. */
   readonly lowestPrice: number | null;
   readonly highestPrice: number | null;

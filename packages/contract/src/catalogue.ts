@@ -53,6 +53,7 @@ export const ListingFilters = shape({
   inStock: z.int().min(0),
   onSale: z.int().min(0),
   boughtBefore: z.int().min(0),
+  newlyAdded: z.int().min(0),
   /** Of what the other filters leave, 1 and 100,000 where that is nothing; null where the caller may not see prices. */
   minPriceInThisCategory: Price.nullable(),
   maxPriceInThisCategory: Price.nullable(),

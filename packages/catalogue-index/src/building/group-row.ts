@@ -68,3 +68,8 @@ export function rowOf(
     rating: Math.max(...products.map(({ rating }) => rating)),
   };
 }
+
+/** The products by group. */
+export function groupsOf(products: readonly IndexedProduct[]): Iterable<readonly IndexedProduct[]> {
+  return Map.groupBy(products, ({ id, groupId }) => (groupId === null ? `product ${id}` : `group ${groupId}`)).values();
+}

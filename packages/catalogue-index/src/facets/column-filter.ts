@@ -8,9 +8,8 @@ import { HIGHEST_PRICE } from './price-buckets.ts';
 import type { PriceRange } from './price-histogram.ts';
 
 const FIRST_CAPACITY = 4_000;
-const LONG_AGO = -HIGHEST_PRICE;
 
-/** The filters of a request that read columns: flags, price, creation date, purchased before. */
+/** The filters of a request that facets do not have: flags, price, new, purchased before. */
 export class ColumnFilter {
   /** Flags that a doc must have. */
   readonly flags: number;
@@ -21,31 +20,29 @@ export class ColumnFilter {
   readonly scansDocs: boolean;
   /** Whether the docs are hits of a text. Few requests repeat them, so that a price histogram would not pay. */
   readonly isOfText: boolean;
-  /** Restricts the result to purchased docs; null for all. */
-  readonly only: DocList | null;
-  readonly #createdFrom: number;
+  /** Restricts the result to purchased or new docs; null for all. */
+  readonly #only: DocList | null;
   readonly #table: GroupTable;
   /** Each set is scanned once for a request. */
   readonly #matching = new Map<FilteredSet, Int32Array>();
 
   constructor(table: GroupTable, query: FacetQuery) {
-    const { prices, minPrice, maxPrice, createdFrom, purchased, isInStock, isOnPromotion, isPurchasedBefore } = query;
+    const { prices, minPrice, maxPrice, isInStock, isOnPromotion } = query;
     this.#table = table;
     this.flags = FLAGS.ALIVE | (isInStock ? FLAGS.IN_STOCK : 0) | (isOnPromotion ? FLAGS.ON_PROMOTION : 0);
     this.prices = prices;
     const hasRange = prices !== null && (minPrice !== null || maxPrice !== null);
     this.range = hasRange ? { min: minPrice ?? 0, max: Math.min(maxPrice ?? HIGHEST_PRICE, HIGHEST_PRICE) } : null;
-    this.only = isPurchasedBefore ? (purchased ?? NO_DOCS) : null;
-    this.#createdFrom = createdFrom ?? LONG_AGO;
+    this.#only = onlyDocs(query);
     this.isOfText = query.within !== null;
-    this.scansDocs = isPurchasedBefore || createdFrom !== null;
+    this.scansDocs = this.#only !== null;
   }
 
   /** The docs of a set that match, whatever their price. */
   ofSet(set: FilteredSet): Int32Array {
     const known = this.#matching.get(set);
     if (known) return known;
-    const matching = this.#matchingOf(this.only ? intersection(this.only, set.docs) : set.docs);
+    const matching = this.#matchingOf(set.docs);
     this.#matching.set(set, matching);
     return matching;
   }
@@ -69,16 +66,22 @@ export class ColumnFilter {
     return matching.items.subarray(0, matching.length);
   }
 
-  #matchingOf({ items, length }: DocList): Int32Array {
+  #matchingOf(docs: DocList): Int32Array {
+    const { items, length } = this.#only ? intersection(this.#only, docs) : docs;
     const flags = this.#table.flags.items;
-    const createdAt = this.#table.createdAt.items;
     const required = this.flags;
-    const createdFrom = this.#createdFrom;
     const matching = new IntList(Math.min(length, FIRST_CAPACITY));
     for (let at = 0; at < length; at += 1) {
       const docId = items[at] ?? 0;
-      if (((flags[docId] ?? 0) & required) === required && (createdAt[docId] ?? 0) >= createdFrom) matching.push(docId);
+      if (((flags[docId] ?? 0) & required) === required) matching.push(docId);
     }
     return matching.items.subarray(0, matching.length);
   }
+}
+
+/** The docs that the request is restricted to, whatever their facets; null for all. */
+function onlyDocs({ purchased, isPurchasedBefore, newDocs, isNew }: FacetQuery): DocList | null {
+  const bought = isPurchasedBefore ? (purchased ?? NO_DOCS) : null;
+  if (!isNew) return bought;
+  return bought ? intersection(bought, newDocs) : newDocs;
 }

@@ -14,9 +14,9 @@ export interface FacetQuery {
   readonly maxPrice: number | null;
   readonly isInStock: boolean;
   readonly isOnPromotion: boolean;
-  /** Seconds since 2000: created then or later. */
-  readonly createdFrom: number | null;
   /** What the caller has ordered before; null without an account. */
   readonly purchased: DocList | null;
   readonly isPurchasedBefore: boolean;
+  readonly newDocs: DocList;
+  readonly isNew: boolean;
 }

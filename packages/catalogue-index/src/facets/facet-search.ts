@@ -16,6 +16,7 @@ const SMALL_SET = 2_000;
 
 interface FacetResult extends FacetTotals, PriceBounds {
   readonly purchasedBefore: number;
+  readonly newlyAdded: number;
   /** Counts by facet id within the chosen categories and the text, whatever else is chosen; several lists add up. */
   readonly scope: readonly Int32Array[];
   /** The docs of the page in their order. */
@@ -54,6 +55,7 @@ export class FacetSearch {
       onPromotion,
       counts,
       purchasedBefore: query.purchased === null ? 0 : countOf(sets, columns, query.purchased),
+      newlyAdded: countOf(sets, columns, query.newDocs),
       ...this.#bounds(sets, columns),
       scope: this.#scopeOf(query),
       page: this.#page(sets, columns, { order, from: Math.min(from, total), to: Math.min(to, total) }),

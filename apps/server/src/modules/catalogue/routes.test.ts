@@ -100,6 +100,8 @@ describe('listing', () => {
   it('filters by stock, novelty and price', async () => {
     expect(await codes({ isInStock: true })).toEqual(['DT-100/5', 'NI-S']);
     expect(await codes({ isNew: true })).toEqual(['DT-100/5', 'NI-S']);
+    expect((await list({})).filters.newlyAdded).toBe(2);
+    expect((await list({ isInStock: true, categoryIds: [range.gloves] })).filters.newlyAdded).toBe(1);
     expect(await codes({ minPrice: 3.01, maxPrice: 8 })).toEqual(['NI-S']);
   });
 

@@ -44,10 +44,11 @@ export function checkPriceRequest({ sortBy, minPrice, maxPrice }: PriceRequest, 
   }
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-/** From when on an article counts as new, in ms. */
-export const newFrom = (now: Date, newArticleDays: number): number => now.getTime() - newArticleDays * DAY_MS;
+/** From when on an article counts as new, in ms: to the hour, so that new articles are listed once for all who ask in it. */
+export const newFrom = (now: Date, newArticleDays: number): number =>
+  Math.floor(now.getTime() / HOUR_MS - newArticleDays * 24) * HOUR_MS;
 
 /** A value as it is read: "0,75 – 5 L", "XL"; value and unit stay on one line. */
 export const withUnit = (value: string, unit: string | null | undefined): string =>

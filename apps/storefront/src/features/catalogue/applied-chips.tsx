@@ -78,6 +78,8 @@ export function wordsOf({ kind, title, values }: Applied, choice: ListingChoice)
       return t('listing.onPromotion');
     case 'boughtBefore':
       return t('listing.boughtBefore');
+    case 'isNew':
+      return t('listing.isNew');
   }
 }
 

@@ -17,6 +17,7 @@ const filters: ListingFilters = {
   inStock: 0,
   onSale: 0,
   boughtBefore: 0,
+  newlyAdded: 0,
   minPriceInThisCategory: null,
   maxPriceInThisCategory: null,
 };

@@ -4,7 +4,16 @@ import { changed, type ListingChoice } from './listing-choice.logic.ts';
 /** An applied filter, with the choice that remains without it. */
 export interface Applied {
   readonly key: string;
-  readonly kind: 'brands' | 'categories' | 'attribute' | 'packs' | 'price' | 'inStock' | 'onSale' | 'boughtBefore';
+  readonly kind:
+    | 'brands'
+    | 'categories'
+    | 'attribute'
+    | 'packs'
+    | 'price'
+    | 'inStock'
+    | 'onSale'
+    | 'boughtBefore'
+    | 'isNew';
   /** Name of the attribute; empty for kinds that have their own text. */
   readonly title: string;
   /** Titles of the chosen values, in the order of the filter. */
@@ -36,6 +45,7 @@ export function appliedFilters(choice: ListingChoice, filters: ListingFilters | 
   if (choice.inStock) applied.push(simple('inStock', [], changed(choice, { inStock: false })));
   if (choice.onSale) applied.push(simple('onSale', [], changed(choice, { onSale: false })));
   if (choice.boughtBefore) applied.push(simple('boughtBefore', [], changed(choice, { boughtBefore: false })));
+  if (choice.isNew) applied.push(simple('isNew', [], changed(choice, { isNew: false })));
   return applied;
 }
 

@@ -75,7 +75,7 @@ function AvailabilityFilter({ scope, filters, choice, onChoose }: Omit<FilterPan
   const isGuest = useIsGuest();
   // What is cheaper now says nothing to who sees no prices.
   const canFilterPromotions = useCanViewPrices() || choice.onSale;
-  const flags = [choice.inStock, choice.onSale, choice.boughtBefore].filter(Boolean).length;
+  const flags = [choice.inStock, choice.onSale, choice.boughtBefore, choice.isNew].filter(Boolean).length;
   return (
     <FilterSection title={t('listing.availability')} chosen={flags}>
       <ul>
@@ -96,6 +96,13 @@ function AvailabilityFilter({ scope, filters, choice, onChoose }: Omit<FilterPan
             value={{ id: 3, title: t('listing.onPromotion'), count: filters.onSale }}
             checked={choice.onSale}
             onToggle={() => change({ onSale: !choice.onSale })}
+          />
+        )}
+        {!scope.isNew && (
+          <FilterItem
+            value={{ id: 4, title: t('listing.isNew'), count: filters.newlyAdded }}
+            checked={choice.isNew}
+            onToggle={() => change({ isNew: !choice.isNew })}
           />
         )}
       </ul>

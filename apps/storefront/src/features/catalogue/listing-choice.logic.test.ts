@@ -43,6 +43,7 @@ const choices: fc.Arbitrary<ListingChoice> = fc.record({
   inStock: fc.boolean(),
   onSale: fc.boolean(),
   boughtBefore: fc.boolean(),
+  isNew: fc.boolean(),
 });
 
 describe('the choice in the URL', () => {

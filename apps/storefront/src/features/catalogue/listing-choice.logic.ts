@@ -29,6 +29,7 @@ export interface ListingChoice {
   readonly inStock: boolean;
   readonly onSale: boolean;
   readonly boughtBefore: boolean;
+  readonly isNew: boolean;
 }
 
 export const NOTHING_CHOSEN: ListingChoice = {
@@ -45,6 +46,7 @@ export const NOTHING_CHOSEN: ListingChoice = {
   inStock: false,
   onSale: false,
   boughtBefore: false,
+  isNew: false,
 };
 
 const HIGHEST_PRICE = 1_000_000;
@@ -66,6 +68,7 @@ export function readChoice(search: Readonly<Record<string, unknown>>): ListingCh
     inStock: readFlag(search['stock']),
     onSale: readFlag(search['sale']),
     boughtBefore: readFlag(search['bought']),
+    isNew: readFlag(search['new']),
   };
 }
 
@@ -85,6 +88,7 @@ export function writeChoice(choice: ListingChoice): Readonly<Record<string, stri
     stock: choice.inStock ? 1 : undefined,
     sale: choice.onSale ? 1 : undefined,
     bought: choice.boughtBefore ? 1 : undefined,
+    new: choice.isNew ? 1 : undefined,
   };
   const written = Object.entries(all).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
   return Object.fromEntries(written);
@@ -123,6 +127,7 @@ export function filterCount(choice: ListingChoice): number {
     choice.inStock,
     choice.onSale,
     choice.boughtBefore,
+    choice.isNew,
     choice.minPrice !== null || choice.maxPrice !== null,
   ];
   const chosen = [choice.brands, choice.categories, choice.values, choice.packs];

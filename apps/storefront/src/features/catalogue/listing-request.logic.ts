@@ -54,7 +54,7 @@ export function listingRequest(scope: ListingScope, choice: ListingChoice, reade
     ...(reader.canViewPrices ? priceRange(choice) : {}),
     isInStock: choice.inStock,
     isOnSale: choice.onSale || scope.isOnSale === true,
-    isNew: scope.isNew === true,
+    isNew: choice.isNew || scope.isNew === true,
     isBoughtBefore: choice.boughtBefore || scope.isBoughtBefore === true,
   };
 }

@@ -20,7 +20,7 @@ type FilterAttribute = ListingFilters['attributes'][number];
 /** The counts that filters show. */
 export type FilterCounts = Pick<
   SearchResult,
-  'facets' | 'inStock' | 'onPromotion' | 'purchasedBefore' | 'lowestPrice' | 'highestPrice'
+  'facets' | 'inStock' | 'onPromotion' | 'purchasedBefore' | 'newlyAdded' | 'lowestPrice' | 'highestPrice'
 >;
 
 interface Found {
@@ -47,7 +47,7 @@ export function filtersOf({ request, answer, references, viewer }: Found): PreSe
   });
   const chosenPacks = request.packIds.map((id) => references.packs.find(id));
   const packs = countedList(packNamesOf(references, language), countsWith(pack, chosenPacks));
-  const { inStock, onPromotion, purchasedBefore } = answer;
+  const { inStock, onPromotion, purchasedBefore, newlyAdded } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
   return new PreSerialized(
     serializedObject<ListingFilters>({
@@ -58,6 +58,7 @@ export function filtersOf({ request, answer, references, viewer }: Found): PreSe
       inStock,
       onSale: onPromotion,
       boughtBefore: purchasedBefore,
+      newlyAdded,
       minPriceInThisCategory: lowest,
       maxPriceInThisCategory: highest,
     }),

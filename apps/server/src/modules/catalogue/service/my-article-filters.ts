@@ -46,7 +46,7 @@ export function fits(own: Own, request: ListingRequest, { references, newFrom }:
 }
 
 /** How many of the articles each filter value would leave if it were the only filter. */
-export function countsOf(all: readonly Own[], references: References): FilterCounts {
+export function countsOf(all: readonly Own[], { references, newFrom }: FilterContext): FilterCounts {
   const counts: Record<FacetKind, Map<number, number>> = {
     category: new Map(),
     brand: new Map(),
@@ -76,6 +76,7 @@ export function countsOf(all: readonly Own[], references: References): FilterCou
     inStock: all.filter(isInStock).length,
     onPromotion: all.filter(({ isOnSale }) => isOnSale).length,
     purchasedBefore: all.length,
+    newlyAdded: all.filter(({ facts }) => facts.createdAt >= newFrom).length,
     lowestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b), Number.MAX_SAFE_INTEGER),
     highestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b), 0),
   };

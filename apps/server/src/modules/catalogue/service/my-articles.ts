@@ -97,7 +97,8 @@ export async function filtersOfMine(
   catalogue: CatalogueContext,
   viewer: Viewer,
 ): Promise<PreSerialized<ListingFilters>> {
-  const own = await ownArticles(catalogue, viewer);
+  const [own, { newArticleDays }] = await Promise.all([ownArticles(catalogue, viewer), catalogue.settings()]);
   const { references } = catalogue.model;
-  return filtersOf({ request: PLAIN, answer: countsOf(own, references), references, viewer });
+  const answer = countsOf(own, { references, newFrom: newFrom(viewer.now, newArticleDays) });
+  return filtersOf({ request: PLAIN, answer, references, viewer });
 }
