@@ -17,6 +17,7 @@ import {
   articleFilterHandlers,
   articleHandlers,
   cataloguePromotionHandlers,
+  boughtTogetherHandlers,
   successorHandlers,
   variationHandlers,
 } from './modules/catalogue/index.ts';
@@ -116,6 +117,7 @@ function mountPeopleAndCatalogue(mount: Mount, mountWhenReady: MountWhenReady, d
   mountWhenReady(contract.attributes, attributeHandlers);
   mountWhenReady(contract.variations, variationHandlers);
   mountWhenReady(contract.articleSuccessors, successorHandlers);
+  mountWhenReady(contract.boughtTogether, boughtTogetherHandlers);
   mountWhenReady(contract.firstViews, firstViewHandlers);
   mountWhenReady(contract.tags, tagHandlers);
   mount(contract.reviews, reviewHandlers);

@@ -32,6 +32,7 @@ import { attributes, brands, categories, tags } from './taxonomy.ts';
 import { carriers } from './shipping.ts';
 import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
+import { boughtTogether } from './catalogue.bought-together.ts';
 import { articleSuccessors } from './catalogue.successors.ts';
 import { firstViews } from './first-views.ts';
 import { variations } from './catalogue.variations.ts';
@@ -114,6 +115,7 @@ export const contract = {
   attributes,
   variations,
   articleSuccessors,
+  boughtTogether,
   firstViews,
   tags,
   reviews,

@@ -127,6 +127,7 @@ export { type Carrier, carriers } from './shipping.ts';
 export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
 export { presentations } from './presentations.ts';
 export { firstViews } from './first-views.ts';
+export { boughtTogether } from './catalogue.bought-together.ts';
 export { articleSuccessors, type Successor } from './catalogue.successors.ts';
 export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, type WishListItem } from './cart.ts';

@@ -113,6 +113,12 @@ export const cartPage = texts({
     hr: 'Stoji na narudžbi, potvrdi i otpremnici.',
     srLatn: 'Stoji na porudžbini, potvrdi i otpremnici.',
   },
+  oftenTogether: {
+    en: 'Often ordered with these products',
+    bs: 'Često uz ove artikle',
+    hr: 'Često uz ove artikle',
+    srLatn: 'Često uz ove artikle',
+  },
   waiting: { en: 'Waiting to be sent', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
   onDevice: {
     en: 'Amounts are computed on this device. The server confirms them when the connection is back.',

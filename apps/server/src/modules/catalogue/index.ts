@@ -3,6 +3,7 @@ export { openReadModel, type ReadModel } from './indexing/service/read-model.ts'
 export {
   articleFilterHandlers,
   articleHandlers,
+  boughtTogetherHandlers,
   cataloguePromotionHandlers,
   successorHandlers,
   variationHandlers,

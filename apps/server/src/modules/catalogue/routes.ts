@@ -1,9 +1,17 @@
-import type { articleFilters, articles, articleSuccessors, promotions, variations } from '@sjaj/contract';
+import type {
+  articleFilters,
+  articles,
+  articleSuccessors,
+  boughtTogether,
+  promotions,
+  variations,
+} from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Actor, isSignedIn } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestAvailability } from '../availability-requests/index.ts';
+import { oftenTogether } from './service/often-together.ts';
 import { details, articleDocument } from './service/details.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
@@ -61,6 +69,10 @@ export const articleFilterHandlers = (catalogue: CatalogueContext): Handlers<typ
 
 export const successorHandlers = (catalogue: CatalogueContext): Handlers<typeof articleSuccessors> => ({
   list: (call) => successors(catalogue, viewerOf(call), call.body.articleIds),
+});
+
+export const boughtTogetherHandlers = (catalogue: CatalogueContext): Handlers<typeof boughtTogether> => ({
+  list: (call) => oftenTogether(catalogue, viewerOf(call), call.body.articleIds),
 });
 
 export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof variations> => ({

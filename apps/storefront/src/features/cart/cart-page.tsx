@@ -15,6 +15,7 @@ import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { LogInPanel } from './log-in-panel.tsx';
+import { OftenTogether } from './often-together.tsx';
 import { QuickLine } from './quick-line.tsx';
 import { QueuedChangesPanel } from './queued-changes.tsx';
 
@@ -38,6 +39,9 @@ export function CartPage() {
         <div>
           {!isGuest && <QuickLine />}
           {cart.cartItems.length > 0 && <CartLines cart={cart} queued={queued} />}
+          {known.cartItems.length > 0 && (
+            <OftenTogether articleIds={known.cartItems.map(({ articleId }) => articleId)} />
+          )}
         </div>
         <div className={styles.side}>
           {!isGuest && <DebtNotice />}

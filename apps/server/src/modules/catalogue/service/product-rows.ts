@@ -70,4 +70,4 @@ export function tilesOfGroups(
   return reader.groupTiles(reader.firstOfGroups(visible), viewer);
 }
 
-const canBeHad = ({ offer }: ArticleCard): boolean => offer === 'cart';
+export const canBeHad = ({ offer }: ArticleCard): boolean => offer === 'cart';

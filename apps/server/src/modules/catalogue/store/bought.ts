@@ -85,6 +85,25 @@ const recentPurchases = (buyer: Buyer, articleIds: readonly number[] | null) => 
     ${articleIds === null ? sql`` : sql`where l.article_id = any(${integerArray(articleIds)})`}
     group by l.article_id)`;
 
+/** Of each article so many of its newest orders are looked at: a cart costs the same after ten orders as after ten years of them. */
+const TOGETHER_ORDERS = 50;
+/** Fewer are chance. */
+const FEWEST_TOGETHER = 3;
+
+/** What the newest orders of these articles have beside them, most often first, over all customers. */
+export async function orderedTogether(db: Db, articleIds: readonly number[], limit: number): Promise<number[]> {
+  const { rows } = await sql<{ articleId: number }>`
+    with beside as materialized (
+      select distinct o.order_id from unnest(${integerArray(articleIds)}) a (id) cross join lateral (
+        select l.order_id from live_order_line l where l.article_id = a.id
+        order by l.order_id desc limit ${sql.lit(TOGETHER_ORDERS)}) o)
+    select l.article_id as "articleId" from beside b join live_order_line l on l.order_id = b.order_id
+    where l.article_id <> all (${integerArray(articleIds)})
+    group by l.article_id having count(distinct l.order_id) >= ${sql.lit(FEWEST_TOGETHER)}
+    order by count(distinct l.order_id) desc, l.article_id limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ articleId }) => articleId);
+}
+
 /** The id of the buyer's newest live order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
   const row = await db
