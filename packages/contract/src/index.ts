@@ -31,7 +31,7 @@ export {
 export { capabilitiesOfCall, isOpenToApiKeys, isWithinOwnCompanies, unknownCalls } from './call-capabilities.ts';
 export { type ListField, listFieldsOf } from './list-files.fields.ts';
 export { adminListViews, type ListView, type ListViewForm } from './list-views.admin.ts';
-export { adminListFiles, type ListFileColumn } from './list-files.admin.ts';
+export { adminListFiles, type ListFileColumn, MOST_FOUND_ROWS } from './list-files.admin.ts';
 export { adminStaffRoles, StaffRoleForm, type StaffRoleView } from './users.roles.admin.ts';
 export { type ConfirmedPrice, FieldError, Info, ListRequest, PAGE_SIZES, PagedResult } from './shapes.ts';
 export {

@@ -3,6 +3,9 @@ import { BACK_OFFICE, routes } from './route.ts';
 import { Done, longText, name, shape } from './shapes.ts';
 
 const MOST_COLUMNS = 60;
+/** As many records as may be chosen at once by what a list finds. */
+export const MOST_FOUND_ROWS = 1_000;
+
 const FieldPath = z
   .string()
   .max(80)
@@ -21,6 +24,8 @@ const ListPath = z
   .string()
   .max(120)
   .regex(/^(?:\/[a-z0-9-]+)+$/);
+/** What that call is asked: its view, filters and order. Its page is not taken. */
+const Request = z.record(z.string().max(60), z.unknown()).default({});
 
 const Field = shape({
   field: z.string(),
@@ -30,7 +35,7 @@ const Field = shape({
   isList: z.boolean(),
 });
 
-/** Lists of the back office as files. */
+/** Lists of the back office read whole: as files, and for what is done with all that they find. */
 export const adminListFiles = routes({
   fields: {
     method: 'POST',
@@ -42,14 +47,25 @@ export const adminListFiles = routes({
     reads: true,
     summary: 'The fields of the rows of a list, with the values of enumerations.',
   },
+  found: {
+    method: 'POST',
+    path: '/admin/list-files/get-found-rows',
+    access: BACK_OFFICE,
+    body: shape({ list: ListPath, request: Request }),
+    answer: z.array(z.record(z.string(), z.unknown())),
+    // The last one is that of a list.
+    problems: ['access.not_allowed', 'lists.not_found', 'lists.too_many_found', 'reports.period'],
+    reads: true,
+    summary:
+      'All rows that a list of the back office finds, as its own call answers them, to do something with each. 400 for more than 1,000.',
+  },
   create: {
     method: 'POST',
     path: '/admin/list-files/export-rows',
     access: BACK_OFFICE,
     body: shape({
       list: ListPath,
-      /** What that call is asked: its view, filters and order. Its page is not taken: a file has all of them. */
-      request: z.record(z.string().max(60), z.unknown()).default({}),
+      request: Request,
       columns: z.array(ListFileColumn).min(1).max(MOST_COLUMNS),
       title: name(80),
       format: z.enum(['csv', 'xlsx']).default('xlsx'),

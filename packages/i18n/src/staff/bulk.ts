@@ -23,11 +23,38 @@ export const bulk = texts({
     srLatn: 'Vraćeno: {count}',
   },
   deleted: { en: 'Deleted: {count}', bs: 'Obrisano: {count}', hr: 'Izbrisano: {count}', srLatn: 'Obrisano: {count}' },
-  deleteTitle: {
-    en: 'Delete the selected ({count})?',
-    bs: 'Obrisati odabrano ({count})?',
-    hr: 'Izbrisati odabrano ({count})?',
-    srLatn: 'Obrisati izabrano ({count})?',
+  title: { en: '{action}: {count}?', bs: '{action}: {count}?', hr: '{action}: {count}?', srLatn: '{action}: {count}?' },
+  foundTitle: {
+    en: '{action}: all {count} found?',
+    bs: '{action}: svih {count} pronađenih?',
+    hr: '{action}: svih {count} pronađenih?',
+    srLatn: '{action}: svih {count} pronađenih?',
+  },
+  foundText: {
+    en: 'The list finds {found} on all its pages. Of them are changed: {count}.',
+    bs: 'Lista nalazi {found} na svim stranicama. Od toga se mijenja: {count}.',
+    hr: 'Popis nalazi {found} na svim stranicama. Od toga se mijenja: {count}.',
+    srLatn: 'Lista nalazi {found} na svim stranicama. Od toga se mijenja: {count}.',
+  },
+  stop: { en: 'Stop', bs: 'Zaustavi', hr: 'Zaustavi', srLatn: 'Zaustavi' },
+  stillUsed: {
+    en: 'In use and not deleted: {count}',
+    bs: 'U upotrebi, nije obrisano: {count}',
+    hr: 'U uporabi, nije izbrisano: {count}',
+    srLatn: 'U upotrebi, nije obrisano: {count}',
+  },
+  switchedOff: { en: 'Switched off', bs: 'Isključeno', hr: 'Isključeno', srLatn: 'Isključeno' },
+  switchOffInstead: {
+    en: 'Switched off, it stays where it is used and is offered no more.',
+    bs: 'Isključeno ostaje gdje se koristi, a više se ne nudi.',
+    hr: 'Isključeno ostaje gdje se koristi, a više se ne nudi.',
+    srLatn: 'Isključeno ostaje gdje se koristi, a više se ne nudi.',
+  },
+  deleteUndoHint: {
+    en: 'The message that follows can take this back.',
+    bs: 'To se može poništiti u poruci koja slijedi.',
+    hr: 'To se može poništiti u poruci koja slijedi.',
+    srLatn: 'To se može poništiti u poruci koja slijedi.',
   },
   deleteHint: {
     en: 'This cannot be undone. What is in use stays, and you are told where it is used.',

@@ -98,6 +98,12 @@ export const list = texts({
     hr: 'Svih {count} pronađenih',
     srLatn: 'Svih {count} pronađenih',
   },
+  narrowToChoose: {
+    en: 'To choose all of them, narrow the list to {maximum}.',
+    bs: 'Da odaberete sve, suzite listu na {maximum}.',
+    hr: 'Da odaberete sve, suzite popis na {maximum}.',
+    srLatn: 'Da izaberete sve, suzite listu na {maximum}.',
+  },
   selectAll: { en: 'Select all', bs: 'Odaberi sve', hr: 'Odaberi sve', srLatn: 'Izaberi sve' },
   selectRow: { en: 'Select: {name}', bs: 'Odaberi: {name}', hr: 'Odaberi: {name}', srLatn: 'Izaberi: {name}' },
   empty: { en: 'No records', bs: 'Nema zapisa', hr: 'Nema zapisa', srLatn: 'Nema zapisa' },

@@ -45,7 +45,7 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
   useCounts,
   nameOf: ({ title }) => title,
   bulk: ArticlesBulk,
-  choosesAll: true,
+  choosesAny: true,
   // Who keeps the stock chooses the vendors.
   bulkNeeds: ['editArticles', 'editStock'],
   create: { href: '/articles/new', title: 'article.titleNew', needs: 'editArticles' },

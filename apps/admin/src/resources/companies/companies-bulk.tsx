@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { AdminCompanyRow } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
 import { Button, SelectField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -25,7 +26,7 @@ async function setActive(id: number, isActive: boolean): Promise<void> {
 }
 
 /** Gives the chosen customers a sales representative, or opens and closes them. */
-export function CompaniesBulk({ rows, reload, onDone }: BulkProps<AdminCompanyRow>) {
+export function CompaniesBulk({ rows, found, reload, onDone }: BulkProps<AdminCompanyRow>) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -35,6 +36,7 @@ export function CompaniesBulk({ rows, reload, onDone }: BulkProps<AdminCompanyRo
       </Button>
       <SwitchButtons
         rows={rows.map(({ id, isActive }) => ({ id, isOn: isActive }))}
+        found={found}
         setOn={setActive}
         reload={reload}
         onDone={onDone}
@@ -82,7 +84,7 @@ function RepresentativeDialog({ rows, reload, onDone, onClose }: RepresentativeD
   });
   return (
     <FormDialog
-      title={t('company.representatives')}
+      title={t('bulk.title', { action: t('company.addRepresentative'), count: formatNumber(rows.length) })}
       verb={t('company.addRepresentative')}
       error={null}
       isSending={bind.isPending}

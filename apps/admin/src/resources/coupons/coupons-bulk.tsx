@@ -17,11 +17,12 @@ async function setActive(id: number, isActive: boolean): Promise<void> {
 }
 
 /** Switches the chosen coupons on and off. */
-export const CouponsBulk = ({ rows, reload, onDone }: BulkProps<AdminCoupon>) => (
+export const CouponsBulk = ({ rows, found, reload, onDone }: BulkProps<AdminCoupon>) => (
   <>
     <span className="adm-bulk-rule" />
     <SwitchButtons
       rows={rows.map(({ id, isActive }) => ({ id, isOn: isActive }))}
+      found={found}
       setOn={setActive}
       reload={reload}
       onDone={onDone}

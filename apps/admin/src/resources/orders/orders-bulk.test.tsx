@@ -76,10 +76,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The bar where all that the list finds is chosen. */
 function open() {
-  const found = { query: QUERY, total: COUNT, read: () => Promise.resolve(ORDERS) };
+  const found = { query: QUERY, total: COUNT };
   const bar = () => (
     <>
-      <OrdersBulk rows={ORDERS.slice(0, 24)} found={found} replace={vi.fn()} reload={vi.fn()} onDone={onDone} />
+      <OrdersBulk rows={ORDERS} found={found} replace={vi.fn()} reload={vi.fn()} onDone={onDone} />
       <Toaster />
     </>
   );

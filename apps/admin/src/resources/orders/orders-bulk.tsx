@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
-import { messageOf, showFailure } from '@sjaj/app-kit';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrderRow, OrderAction } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
 import { Button, showToast } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { BulkProps } from '../../shared/list/definition.ts';
-import { useChosenRows } from '../../shared/list/found-rows.ts';
 import { ActionDialog } from '../../shared/orders/action-dialog.tsx';
 import { type ActionInput, changeStatuses, refreshOrders } from '../../shared/orders/change-status.ts';
 import { ORDER_ACTION } from '../../shared/orders/order-actions.ts';
@@ -20,16 +19,8 @@ import { BulkReport, type Refused } from './bulk-report.tsx';
 const BULK_ACTIONS = ['approve', 'hand_over', 'deliver', 'reject'] as const satisfies readonly OrderAction[];
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What is done with the selected orders, of which there may be more than the page shows. */
-export function OrdersBulk(props: BulkProps<AdminOrderRow>) {
-  const { rows, error } = useChosenRows('orders', props);
-  if (error) return <span className="sj-sm">{messageOf(error)}</span>;
-  if (!rows) return <span className="sj-sm">{t('sign.loading')}</span>;
-  return <OrderActions rows={rows} onDone={props.onDone} />;
-}
-
-/** Approves, hands over, delivers or rejects those of the orders that may go there; prints and merges them. */
-function OrderActions({ rows, onDone }: Pick<BulkProps<AdminOrderRow>, 'rows' | 'onDone'>) {
+/** Approves, hands over, delivers or rejects those of the chosen orders that may go there; prints and merges them. */
+export function OrdersBulk({ rows, onDone }: BulkProps<AdminOrderRow>) {
   const [action, setAction] = useState<BulkAction | null>(null);
   const [done, setDone] = useState(0);
   const [isPrinting, setPrinting] = useState(false);

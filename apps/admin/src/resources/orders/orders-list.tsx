@@ -18,7 +18,7 @@ import { t } from '../../shared/texts/t.ts';
 import { chosenDelivery, deliveryFilter } from './delivery-filter.ts';
 import { OrdersBulk } from './orders-bulk.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
-import { countsQuery, MOST_CHOSEN_ORDERS, WAITING } from './queries.ts';
+import { countsQuery, WAITING } from './queries.ts';
 
 const S = ORDER_STATUS;
 
@@ -111,7 +111,6 @@ export const ordersList: ListDefinition<AdminOrderRow> = {
   countsUpTo: MOST_COUNTED_ORDERS,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
-  choosesAll: MOST_CHOSEN_ORDERS,
   bulkNeeds: ['decideOrders'],
   create: { href: '/orders/new', title: 'phoneOrder.title', needs: 'orderForCustomers' },
   first: { title: 'firstRecords.orders', text: 'firstRecords.ordersText' },

@@ -5,9 +5,6 @@ import { api } from '../../shared/api/api.ts';
 /** The statuses that staff approve: new orders and orders paid by card. */
 export const WAITING = [ORDER_STATUS.created, ORDER_STATUS.paid] as const;
 
-/** Of how many orders all that a list finds may be chosen at once: their rows are read for it. */
-export const MOST_CHOSEN_ORDERS = 1_000;
-
 export const countsQuery = queryOptions({
   queryKey: ['orders', 'counts'],
   queryFn: async ({ signal }) => (await api.orders.counts({ signal })).data,

@@ -14,7 +14,7 @@ interface DeleteButtonProps {
   readonly run: () => Promise<{ readonly info?: { readonly message: string } }>;
   readonly onDeleted: () => void;
   /** What is offered where the server refuses. */
-  readonly otherwise?: { readonly label: string; readonly run: () => void };
+  readonly otherwise?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** Deletes the record of a form after a confirmation. The dialog shows a refusal. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Button, showToast } from '@sjaj/ui';
-import { t } from '../texts/t.ts';
+import { Button } from '@sjaj/ui';
+import { BulkQuestion } from './bulk-question.tsx';
 import type { BulkProps } from './definition.ts';
-import { runOver } from './run-over.ts';
+import { reportBulk } from './report-bulk.ts';
+import { useRun } from './use-run.ts';
 
 /** An action on the selected rows. */
 export interface BulkAction<Row> {
@@ -13,6 +14,8 @@ export interface BulkAction<Row> {
   /** Whether the action changes the row; other rows are skipped. */
   readonly applies: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
+  /** What is asked first, for what cannot be changed back. */
+  readonly warning?: string;
 }
 
 interface BulkActionsProps<Row> extends BulkProps<Row> {
@@ -21,13 +24,17 @@ interface BulkActionsProps<Row> extends BulkProps<Row> {
   readonly doneText: (count: number) => string;
 }
 
-/** The buttons of the bulk bar; the first is the primary one. Toasts say how many rows were changed and why others were refused. */
-export function BulkActions<Row>({ actions, doneText, rows, reload, onDone }: BulkActionsProps<Row>) {
+/**
+ * The buttons of the bulk bar; the first is the primary one. They ask first where the action has a warning, or everything that the list finds
+ * is chosen. Toasts say how many rows were changed and why others were refused.
+ */
+export function BulkActions<Row>({ actions, doneText, rows, found, reload, onDone }: BulkActionsProps<Row>) {
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const run = useRun();
   const change = useMutation({
-    mutationFn: ({ applies, run }: BulkAction<Row>) => runOver(rows.filter(applies), run),
+    mutationFn: (action: BulkAction<Row>) => run.over(rows.filter(action.applies), action.run),
     onSuccess: ({ done, refusals }) => {
-      showToast({ title: t('sign.saved'), text: doneText(done.length) });
-      for (const refusal of refusals) showToast({ tone: 'warn', title: refusal });
+      reportBulk({ title: doneText(done.length), refusals });
       reload();
       onDone();
     },
@@ -41,13 +48,27 @@ export function BulkActions<Row>({ actions, doneText, rows, reload, onDone }: Bu
           size="sm"
           variant={index === 0 ? 'filled' : 'ghost'}
           icon={action.icon}
-          busy={change.isPending && change.variables === action}
-          disabled={change.isPending}
-          onClick={() => change.mutate(action)}
+          busy={change.isPending && change.variables.key === action.key}
+          disabled={change.isPending || !rows.some(action.applies)}
+          onClick={() => (found || action.warning !== undefined ? setAsked(action) : change.mutate(action))}
         >
           {action.label}
         </Button>
       ))}
+      {asked && (
+        <BulkQuestion
+          label={asked.label}
+          count={rows.filter(asked.applies).length}
+          found={found}
+          danger={asked.warning !== undefined}
+          isRunning={change.isPending}
+          at={run.at}
+          onConfirm={() => change.mutate(asked)}
+          onClose={() => (change.isPending ? run.stop() : setAsked(null))}
+        >
+          {asked.warning !== undefined && <p>{asked.warning}</p>}
+        </BulkQuestion>
+      )}
     </>
   );
 }

@@ -119,17 +119,16 @@ interface PeriodFilter extends FilterFacts {
 export type Filter = ChoiceFilter | PeriodFilter;
 
 /** All rows that a list finds, on whatever page: what it was asked for, and how many there are. */
-export interface FoundRows<Row> {
+export interface FoundRows {
   readonly query: ListQuery;
   readonly total: number;
-  /** Reads all of them. */
-  readonly read: () => Promise<readonly Row[]>;
 }
 
 export interface BulkProps<Row> extends ListHandle<Row> {
+  /** The chosen rows: those that were ticked, or all that the list finds. Where the list `choosesAny`, the latter are not read. */
   readonly rows: readonly Row[];
-  /** Instead of the rows: everything that the list finds. Only where the list `choosesAll`. */
-  readonly found?: FoundRows<Row> | undefined;
+  /** Everything that the list finds is chosen. */
+  readonly found?: FoundRows | undefined;
   /** Takes the choice back. */
   readonly onDone: () => void;
 }
@@ -181,8 +180,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly useCounts?: () => Readonly<Record<string, number | undefined>>;
   /** What may be done with several rows at once. */
   readonly bulk?: ComponentType<BulkProps<Row>>;
-  /** Its bulk actions can be applied to everything that the list finds: however much that is, or up to so many rows, which are read for it. */
-  readonly choosesAll?: true | number;
+  /** Its bulk actions take what the list was asked for instead of rows: everything that it finds may be chosen, however much that is. */
+  readonly choosesAny?: true;
   /** What stands between the filters and the rows: totals, a chart. */
   readonly summary?: ComponentType<SummaryProps<Row>>;
   /** Filters and search hold in the other views, too. */

@@ -1,34 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkProps, ListDefinition, ListQuery } from './definition.ts';
+import type { Transport } from '@sjaj/client';
+import { MOST_FOUND_ROWS, type Route } from '@sjaj/contract';
+import { api } from '../api/api.ts';
+import type { ListDefinition, ListQuery } from './definition.ts';
 
-const PAGE_SIZE = 100;
+type FoundList<Row extends { readonly id: number }> = Pick<ListDefinition<Row>, 'name' | 'load' | 'choosesAny'>;
 
 /** Whether everything that the list finds may be chosen at once. */
-export const canChooseAll = (
-  { choosesAll }: Pick<ListDefinition<{ readonly id: number }>, 'choosesAll'>,
-  total = 0,
-): boolean => choosesAll !== undefined && (choosesAll === true || total <= choosesAll);
+export const canChooseAll = (choosesAny: true | undefined, total: number): boolean =>
+  choosesAny === true || total <= MOST_FOUND_ROWS;
 
-/** All rows that a list finds, page by page. A row that moves to the next page meanwhile is one row. */
+/** All rows that a list finds, on whatever page. The server reads them, and refuses more than may be changed at once. */
 export async function readFound<Row extends { readonly id: number }>(
-  { load }: Pick<ListDefinition<Row>, 'load'>,
+  { load }: Pick<FoundList<Row>, 'load'>,
   query: ListQuery,
 ): Promise<readonly Row[]> {
-  const rows = new Map<number, Row>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { data, pagedResult } = await load({ ...query, page, pageSize: PAGE_SIZE });
-    for (const row of data) rows.set(row.id, row);
-    pages = pagedResult?.totalPages ?? 1;
-  }
-  return [...rows.values()];
+  const transport: Transport = async (route: Route, { body }) => {
+    const request = { list: route.path, request: body as Record<string, unknown> };
+    return { data: (await api.listFiles.found({ body: request })).data };
+  };
+  return (await load(query, { transport })).data;
 }
 
-/** The rows of a choice: those of the page, or everything that the list finds; undefined while these are read. `name`: of the list. */
-export function useChosenRows<Row>(name: string, { rows, found }: Pick<BulkProps<Row>, 'rows' | 'found'>) {
-  const result = useQuery({
-    queryKey: [name, 'found', found?.query.view, found?.query.text, found?.query.filters],
-    queryFn: () => found?.read() ?? rows,
-    enabled: found !== undefined,
+/** The rows of a choice of everything that the list finds; undefined while they are read. They are read once for each choice. */
+export function useFoundRows<Row extends { readonly id: number }>(list: FoundList<Row>, query: ListQuery | null) {
+  return useQuery({
+    queryKey: ['found', list.name, query?.view, query?.text, query?.filters, query?.sort],
+    queryFn: () => (query ? readFound(list, query) : []),
+    enabled: query !== null && list.choosesAny !== true,
+    staleTime: Infinity,
+    gcTime: 0,
   });
-  return found ? { rows: result.data, error: result.error } : { rows, error: null };
 }

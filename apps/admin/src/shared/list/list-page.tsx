@@ -12,7 +12,7 @@ import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListViews } from './list-views.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { canChooseAll, readFound } from './found-rows.ts';
+import { useFoundRows } from './found-rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { pageHref, useList } from './use-list.ts';
@@ -49,8 +49,8 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
   // What is no longer on the page is no longer chosen.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   const filterKey = JSON.stringify([query.view, query.text, query.filters]);
-  const found =
-    foundBy === filterKey && total !== undefined ? { query, total, read: () => readFound(list, query) } : undefined;
+  const found = foundBy === filterKey && total !== undefined ? { query, total } : undefined;
+  const foundRows = useFoundRows(list, found ? query : null);
   const choose = (next: ReadonlySet<number>): void => {
     setChosen(next);
     setFoundBy(null);
@@ -103,9 +103,11 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
       {list.bulk && (chosenRows.length > 0 || found) && (
         <BulkBar
           bulk={list.bulk}
-          rows={chosenRows}
+          rows={found && !list.choosesAny ? foundRows.data : chosenRows}
+          error={found ? foundRows.error : null}
           found={found}
-          total={canChooseAll(list, total) && chosenRows.length === rows.length ? total : undefined}
+          more={total !== undefined && chosenRows.length === rows.length ? total - rows.length : 0}
+          choosesAny={list.choosesAny}
           handle={handle}
           onChooseAll={() => setFoundBy(filterKey)}
           onDone={() => choose(new Set())}

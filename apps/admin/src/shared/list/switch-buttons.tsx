@@ -1,66 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { IconToggleLeft, IconToggleRight } from '@tabler/icons-react';
+import type { StaffKey } from '@sjaj/i18n';
 import { Button } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-import { reportBulk } from './report-bulk.ts';
-import { runOver } from './run-over.ts';
+import { BulkQuestion } from './bulk-question.tsx';
+import type { BulkProps } from './definition.ts';
+import { useSwitch } from './use-switch.ts';
 
 interface SwitchedRow {
   readonly id: number;
   readonly isOn: boolean;
 }
 
-interface SwitchButtonsProps {
-  readonly rows: readonly SwitchedRow[];
+/** What the two buttons say. */
+export type SwitchLabels = readonly [on: StaffKey, off: StaffKey];
+
+interface SwitchButtonsProps extends Pick<BulkProps<SwitchedRow>, 'rows' | 'found' | 'reload' | 'onDone'> {
+  readonly labels?: SwitchLabels | undefined;
   /** Saves one record that is on or off from now on. */
   readonly setOn: (id: number, isOn: boolean) => Promise<unknown>;
-  readonly reload: () => void;
-  readonly onDone: () => void;
 }
 
-/** Switches the chosen records on or off. The toast takes it back for those that were changed. */
-export function SwitchButtons({ rows, setOn, reload, onDone }: SwitchButtonsProps) {
-  const set = (ids: readonly number[], isOn: boolean) =>
-    runOver(ids, async (id) => {
-      await setOn(id, isOn);
-      return id;
-    });
-  const undo = useMutation({
-    mutationFn: ({ ids, isOn }: { readonly ids: readonly number[]; readonly isOn: boolean }) => set(ids, isOn),
-    onSuccess: ({ done, refusals }) => {
-      reportBulk({ title: t('bulk.undone', { count: done.length }), refusals });
-      reload();
-    },
-  });
-  const change = useMutation({
-    mutationFn: (isOn: boolean) =>
-      set(
-        rows.filter((row) => row.isOn !== isOn).map(({ id }) => id),
-        isOn,
-      ),
-    onSuccess: ({ done, refusals }, isOn) => {
-      reportBulk({
-        title: t('bulk.changed', { count: done.length }),
-        refusals,
-        onUndo: done.length > 0 ? () => undo.mutate({ ids: done, isOn: !isOn }) : undefined,
-      });
-      reload();
-      onDone();
-    },
-  });
+/** Switches the chosen records on or off; asks first where everything that the list finds is chosen. */
+export function SwitchButtons({ rows, found, labels, setOn, reload, onDone }: SwitchButtonsProps) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const change = useSwitch({ setOn, reload, onDone });
+  const [on, off] = labels ?? ['bulk.switchOn', 'bulk.switchOff'];
+  const labelOf = (isOn: boolean): string => t(isOn ? on : off);
+  const idsFor = (isOn: boolean) => rows.filter((row) => row.isOn !== isOn).map(({ id }) => id);
+  const send = (isOn: boolean): void => change.mutate({ ids: idsFor(isOn), isOn });
   const button = (isOn: boolean) => {
     const Icon = isOn ? IconToggleRight : IconToggleLeft;
-    if (rows.every((row) => row.isOn === isOn)) return null;
+    if (idsFor(isOn).length === 0) return null;
     return (
       <Button
         size="sm"
         variant="ghost"
         icon={<Icon size={16} aria-hidden="true" />}
-        busy={change.isPending && change.variables === isOn}
+        busy={change.isPending && change.variables.isOn === isOn}
         disabled={change.isPending}
-        onClick={() => change.mutate(isOn)}
+        onClick={() => (found ? setAsked(isOn) : send(isOn))}
       >
-        {t(isOn ? 'bulk.switchOn' : 'bulk.switchOff')}
+        {labelOf(isOn)}
       </Button>
     );
   };
@@ -68,6 +49,17 @@ export function SwitchButtons({ rows, setOn, reload, onDone }: SwitchButtonsProp
     <>
       {button(true)}
       {button(false)}
+      {asked !== null && (
+        <BulkQuestion
+          label={labelOf(asked)}
+          count={idsFor(asked).length}
+          found={found}
+          isRunning={change.isPending}
+          at={change.at}
+          onConfirm={() => send(asked)}
+          onClose={() => (change.isPending ? change.stop() : setAsked(null))}
+        />
+      )}
     </>
   );
 }

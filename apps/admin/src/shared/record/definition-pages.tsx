@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@sjaj/app-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { showFailure, usePageTitle } from '@sjaj/app-kit';
 import { NOTE_CAPABILITIES, type NoteEntity } from '@sjaj/contract';
-import { Breadcrumbs, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, showToast, Skeleton } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
 import { NotesCard } from '../notes/notes-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
@@ -18,6 +18,7 @@ import { useRecordEditor } from '../form/use-record-save.ts';
 import { FailureState } from '../page/failure-state.tsx';
 import { useRecordId } from '../page/loaded-record.tsx';
 import { t } from '../texts/t.ts';
+import { changeRecord } from './change-record.ts';
 import type { EditableDefinition, NewRecordDefinition, Saved } from './record-definition.ts';
 
 interface DefinitionProps<Record extends Saved, Form extends object, D extends object> {
@@ -30,6 +31,9 @@ interface EditableProps<Record extends Saved, Form extends object, D extends obj
 
 /** Whether staff write notes on records of this kind. */
 const isNoted = (entity: string): entity is NoteEntity => entity in NOTE_CAPABILITIES;
+
+/** Whether a record of a kind that is switched on and off is on. */
+const isActive = (draft: object): boolean => 'isActive' in draft && draft.isActive === true;
 
 /** Refreshes lists and pickers. */
 function refreshLists(queryKey: string): void {
@@ -83,6 +87,15 @@ function Editor<R extends Saved, Form extends object, D extends object>({
     state.rebase(definition.draftOf(saved));
     refreshLists(definition.queryKey);
   };
+  // Offered where the record is in use; what is typed stays.
+  const switchOff = useMutation({
+    mutationFn: () => changeRecord(definition, record.id, (draft) => ({ ...draft, isActive: false })),
+    onSuccess: (saved) => {
+      onRecord(saved);
+      showToast({ title: t('bulk.switchedOff'), text: saved.name });
+    },
+    onError: showFailure,
+  });
   const cards = { state, errors, record, onRecord };
   return (
     <RecordFrame
@@ -99,6 +112,9 @@ function Editor<R extends Saved, Form extends object, D extends object>({
               home={definition.home}
               run={() => remove({ params })}
               onDeleted={() => refreshLists(definition.queryKey)}
+              otherwise={
+                isActive(state.saved) ? { label: t('bulk.switchOff'), run: () => switchOff.mutate() } : undefined
+              }
             />
           )}
         </>

@@ -7,6 +7,7 @@ import { Toaster } from '@sjaj/ui';
 import { load } from 'virtual:texts/staff';
 import { renderUi } from '../../../../../packages/ui/test/render.tsx';
 import { queryClient } from '../api/query-client.ts';
+import type { FoundRows } from '../list/definition.ts';
 import type { RecordDefinition } from './record-definition.ts';
 import { recordsBulk } from './records-bulk.tsx';
 
@@ -77,11 +78,11 @@ beforeEach(() => {
   onDone.mockClear();
 });
 
-function open() {
+function open(found?: FoundRows) {
   const Bulk = recordsBulk({ load: () => Promise.resolve(definition), switches: 'isActive' });
   return renderUi(
     <QueryClientProvider client={queryClient}>
-      <Bulk rows={stored} reload={reload} replace={() => undefined} onDone={onDone} />
+      <Bulk rows={stored} found={found} reload={reload} replace={() => undefined} onDone={onDone} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -108,12 +109,43 @@ it('leaves out a record that its form would refuse, and says so', async () => {
   expect(active()).toEqual([1]);
 });
 
-it('deletes after a question that names them, and says what is in use', async () => {
+const QUERY = { page: 1, pageSize: 24, view: 'all', text: '', sort: null, filters: {} } as const;
+
+it('asks before everything that the list finds is switched, with how much that is', async () => {
+  const { user } = open({ query: QUERY, total: 3 });
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch off: all 2 found?' }));
+  expect(dialog.getByText('The list finds 3 on all its pages. Of them are changed: 2.')).toBeTruthy();
+  expect(active()).toEqual([1, 2]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(active()).toEqual([1, 2]);
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(active()).toEqual([]);
+});
+
+it('deletes after a question that names them, and offers to switch off what is in use', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the selected (3)?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete: 3?' }));
   expect(dialog.getByText('One, Two, Three')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('In use: Brush', { selector: 'b' })).toBeTruthy();
+  const left = within(await screen.findByRole('dialog', { name: 'In use and not deleted: 1' }));
+  expect(left.getByText('In use: Brush')).toBeTruthy();
   expect(stored.map(({ id }) => id)).toEqual([2]);
+  await user.click(left.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(active()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(active()).toEqual([2]));
+});
+
+it('says what is in use where that is switched off already', async () => {
+  stored = stored.map((record) => ({ ...record, isActive: false }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('In use: Brush', { selector: 'b' })).toBeTruthy();
+  expect(onDone).toHaveBeenCalledTimes(1);
 });

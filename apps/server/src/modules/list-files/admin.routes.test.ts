@@ -6,6 +6,7 @@ import {
   adminListFiles,
   adminTowns,
   contract,
+  MOST_FOUND_ROWS,
   type Route,
   zodOf,
 } from '@sjaj/contract';
@@ -144,6 +145,52 @@ it('gives a sales representative their own companies only', async () => {
     'Dodijeljena',
   ]);
   expect((await exportRows(adminAuditLog.list, { columns: [NAME] }, token)).status).toBe(403);
+});
+
+describe('all that a list finds', () => {
+  const found = (list: Route, request: object = {}, token = administrator) =>
+    shop.call(adminListFiles.found, { token, body: { list: list.path, request } });
+
+  it('has the rows of all pages as the list answers them, in its order', async () => {
+    const request = { sortBy: 'name', isSortAscending: false };
+    const { data } = await found(adminBrands.list, { ...request, page: 2, pageSize: 12 });
+    const page = await shop.call(adminBrands.list, { token: administrator, body: { ...request, pageSize: 100 } });
+    expect(data).toHaveLength(606);
+    expect(data.slice(0, 100)).toEqual(page.data);
+  });
+
+  it('has only what search and view leave, and nothing where there is nothing', async () => {
+    const names = async (request: object) =>
+      (await found(adminBrands.list, request)).data.map(({ name }: { readonly name: string }) => name);
+    expect(await names({ quickSearch: 'Marka 60' })).toEqual(['Marka 600', 'Marka 601', 'Marka 602', 'Marka 603']);
+    expect(await names({ quickSearch: 'Marka 60', view: 'highlighted' })).toEqual([]);
+  });
+
+  it('400 for more than may be chosen at once, with their number', async () => {
+    await shop.db
+      .insertInto('town')
+      .values(
+        Array.from({ length: MOST_FOUND_ROWS + 1 }, (_, index) => ({
+          name: JSON.stringify({ bs: `Mjesto ${index}` }),
+          country_id: place.countryId,
+          postal_code: '88999',
+          entity: 'FBiH',
+        })),
+      )
+      .execute();
+    const { status, code, message } = await found(adminTowns.list, { quickSearch: 'Mjesto' });
+    expect([status, code]).toEqual([400, 'lists.too_many_found']);
+    expect(message).toContain(String(MOST_FOUND_ROWS));
+    expect((await found(adminTowns.list, { quickSearch: 'Mjesto 77' })).data.length).toBeGreaterThan(0);
+  });
+
+  it('404 for what is no list, 400 for a filter that it refuses, 403 where it is closed', async () => {
+    const roleId = await aStaffRole(shop.db, ['viewArticles']);
+    const token = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId: roleId }));
+    expect((await found(adminBrands.create)).status).toBe(404);
+    expect((await found(adminBrands.list, { view: 'nothing' })).status).toBe(400);
+    expect((await found(adminCoupons.list, {}, token)).status).toBe(403);
+  });
 });
 
 /** Reports have no rows without a period. */

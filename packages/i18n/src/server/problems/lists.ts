@@ -26,4 +26,10 @@ export const lists = texts({
     hr: 'Datoteka prima najviše {maximum} redaka. Suzite popis.',
     srLatn: 'Datoteka prima najviše {maximum} redova. Suzite listu.',
   },
+  too_many_found: {
+    en: 'The list finds {count}. At most {maximum} are changed at once: narrow the list.',
+    bs: 'Lista nalazi {count}. Odjednom se mijenja najviše {maximum}: suzite listu.',
+    hr: 'Popis nalazi {count}. Odjednom se mijenja najviše {maximum}: suzite popis.',
+    srLatn: 'Lista nalazi {count}. Odjednom se mijenja najviše {maximum}: suzite listu.',
+  },
 });

@@ -7,7 +7,7 @@ import type { Column, ListDefinition, ListQuery } from '../../../shared/list/def
 import { chosenDelivery, deliveryFilter } from '../delivery-filter.ts';
 import { OrdersBulk } from '../orders-bulk.tsx';
 import { ORDER_COLUMNS } from '../orders-columns.tsx';
-import { countsQuery, MOST_CHOSEN_ORDERS } from '../queries.ts';
+import { countsQuery } from '../queries.ts';
 import { ScanField } from './scan-field.tsx';
 import { SHIPPING_VIEWS, shippingView } from './shipping-views.ts';
 
@@ -78,6 +78,5 @@ export const shippingList: ListDefinition<AdminOrderRow> = {
   useCounts,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,
-  choosesAll: MOST_CHOSEN_ORDERS,
   tools: ScanField,
 };

@@ -2,21 +2,18 @@ import { type adminListFiles, type ListField, type ListFileColumn, listFieldsOf 
 import { businessDate, type Language } from '@sjaj/domain';
 import type { output } from 'zod';
 import type { Staff } from '../../../kernel/actor.ts';
-import { requireCall } from '../../../kernel/authorize.ts';
 import type { ListCall, ListCalls, ListRow } from '../../../kernel/list-calls.ts';
-import type { Download, Page } from '../../../platform/http/answers.ts';
-import { parse } from '../../../platform/http/parse-request.ts';
+import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import type { Sheet, SheetRow } from '../../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { cellOf, columnOf, type FileColumn } from './cells.ts';
 import { kindOfField } from './fields.ts';
+import { findList, openRows } from './list-rows.ts';
 
 /** More rows than a spreadsheet is read for; longer lists have to be filtered. */
 const MOST_ROWS = 20_000;
-/** More than a screen asks for: each page counts the whole list again. */
-const PAGE_SIZE = 500;
 
 interface ListFileCall {
   readonly actor: Staff;
@@ -24,14 +21,6 @@ interface ListFileCall {
   readonly language: Language;
   readonly now: Date;
   readonly workOwner: QueueOwner;
-}
-
-/** A list that the member of staff may see. 404 where there is none, 403 where it is closed to them. */
-function findList(lists: ListCalls, actor: Staff, path: string): ListCall {
-  const list = lists.find(path);
-  if (!list) throw new Problem('lists.not_found', 404);
-  requireCall(list.route, actor);
-  return list;
 }
 
 /** The fields that a file of the list may have. */
@@ -46,15 +35,9 @@ export async function writeListFile(lists: ListCalls, call: ListFileCall): Promi
   const { actor, body, language, now, workOwner } = call;
   const list = findList(lists, actor, body.list);
   const columns = columnsOf(list, body.columns);
-  // What the list would refuse, its file refuses too.
-  const request = parse(list.route.body, { ...body.request, page: 1, pageSize: 100 }) as object;
-  const loadPage = (page: number): Promise<Page<ListRow>> =>
-    list.load({ ...call, params: undefined, body: { ...request, page, pageSize: PAGE_SIZE } });
-  const first = await loadPage(1);
-  if (first.pagedResult.totalItems > MOST_ROWS) {
-    throw new Problem('lists.too_many_for_file', 400, { facts: { maximum: MOST_ROWS } });
-  }
-  const sheet: Sheet = { name: body.title, columns, rows: sheetRows(everyRow(first, loadPage), columns, language) };
+  const { totalItems, rows } = await openRows(list, call);
+  if (totalItems > MOST_ROWS) throw new Problem('lists.too_many_for_file', 400, { facts: { maximum: MOST_ROWS } });
+  const sheet: Sheet = { name: body.title, columns, rows: sheetRows(rows, columns, language) };
   const name = `${body.title} ${businessDate(now)}`;
   return body.format === 'xlsx' ? xlsxDownload(name, [sheet], workOwner) : csvDownload(name, sheet);
 }
@@ -65,22 +48,6 @@ const columnsOf = ({ route }: ListCall, columns: readonly ListFileColumn[]): Fil
     if (!kind) throw new Problem('lists.unknown_field', 400, { facts: { field: column.field } });
     return columnOf(column, kind);
   });
-
-/** The rows of all pages. One that moved to a later page while the file was written comes once. */
-async function* everyRow(first: Page<ListRow>, loadPage: (page: number) => Promise<Page<ListRow>>) {
-  const written = new Set<unknown>();
-  let { items } = first;
-  for (let page = 1; items.length > 0; page += 1) {
-    if (page > 1) ({ items } = await loadPage(page));
-    for (const row of items) {
-      const id = row['id'];
-      if (id !== undefined && written.has(id)) continue;
-      written.add(id);
-      yield row;
-    }
-    if (page * PAGE_SIZE >= first.pagedResult.totalItems) return;
-  }
-}
 
 async function* sheetRows(
   rows: AsyncIterable<ListRow>,

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { formatNumber } from '@sjaj/domain';
+import { Button, ConfirmDialog, Notice } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { BulkQuestion } from './bulk-question.tsx';
+import type { BulkProps } from './definition.ts';
+import { reportBulk } from './report-bulk.ts';
+import { runOver } from './run-over.ts';
+import { useRun } from './use-run.ts';
+import { useSwitch } from './use-switch.ts';
+
+interface BulkDeleteProps<Row> extends Pick<BulkProps<Row>, 'rows' | 'found' | 'reload' | 'onDone'> {
+  readonly nameOf: (row: Row) => string;
+  readonly run: (row: Row) => Promise<unknown>;
+  /** Adds a deleted row again; absent where that is not possible. */
+  readonly restore?: (row: Row) => Promise<unknown>;
+  /** Switches off what is in use, where these records are switched on and off. */
+  readonly switchOff?: {
+    readonly isOn: (row: Row) => boolean;
+    readonly setOn: (id: number, isOn: boolean) => Promise<unknown>;
+  };
+}
+
+const MOST_NAMES = 5;
+
+function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  const more = names.length - MOST_NAMES;
+  return more > 0 ? `${shown} ${t('recordImports.andMore', { count: more })}` : shown;
+}
+
+/** Deletes the chosen records after a question. What is in use stays, and is switched off instead where that is possible. */
+export function BulkDelete<Row extends { readonly id: number }>(props: BulkDeleteProps<Row>) {
+  const { rows, found, nameOf, run, restore, switchOff, reload, onDone } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [left, setLeft] = useState<{ readonly rows: readonly Row[]; readonly refusals: readonly string[] } | null>(
+    null,
+  );
+  const progress = useRun();
+  const undo = useMutation({
+    mutationFn: (deleted: readonly Row[]) => runOver(deleted, async (row) => restore?.(row)),
+    onSuccess: ({ done, refusals }) => {
+      reportBulk({ title: t('bulk.undone', { count: done.length }), refusals });
+      reload();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => progress.over(rows, (row) => run(row).then(() => row)),
+    onSuccess: ({ done, refused, refusals }) => {
+      const stillOn = refused.filter((row) => switchOff?.isOn(row));
+      const isLeft = stillOn.length > 0;
+      if (done.length > 0 || !isLeft) {
+        reportBulk({
+          title: t('bulk.deleted', { count: done.length }),
+          refusals: isLeft ? [] : refusals,
+          onUndo: restore && done.length > 0 ? () => undo.mutate(done) : undefined,
+        });
+      }
+      setAsking(false);
+      if (isLeft) setLeft({ rows: stillOn, refusals });
+      reload();
+      if (!isLeft) onDone();
+    },
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconTrash size={16} aria-hidden="true" />}
+        disabled={rows.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {t('action.delete')}
+      </Button>
+      {isAsking && (
+        <BulkQuestion
+          label={t('action.delete')}
+          count={rows.length}
+          found={found}
+          danger
+          isRunning={remove.isPending}
+          at={progress.at}
+          onConfirm={() => remove.mutate()}
+          onClose={() => (remove.isPending ? progress.stop() : setAsking(false))}
+        >
+          <p>{namesOf(rows.map(nameOf))}</p>
+          <p className="sj-sm sj-t2">{t(restore ? 'bulk.deleteUndoHint' : 'bulk.deleteHint')}</p>
+        </BulkQuestion>
+      )}
+      {left && switchOff && <StillUsed {...{ left, nameOf, reload, onDone }} setOn={switchOff.setOn} />}
+    </>
+  );
+}
+
+interface StillUsedProps<Row> extends Pick<BulkDeleteProps<Row>, 'nameOf' | 'reload' | 'onDone'> {
+  readonly left: { readonly rows: readonly Row[]; readonly refusals: readonly string[] };
+  readonly setOn: (id: number, isOn: boolean) => Promise<unknown>;
+}
+
+/** Says what was not deleted, and offers to switch it off instead. */
+function StillUsed<Row extends { readonly id: number }>({ left, nameOf, setOn, reload, onDone }: StillUsedProps<Row>) {
+  const change = useSwitch({ setOn, reload, onDone });
+  return (
+    <ConfirmDialog
+      title={t('bulk.stillUsed', { count: formatNumber(left.rows.length) })}
+      open
+      busy={change.isPending}
+      confirmLabel={t('bulk.switchOff')}
+      onConfirm={() => change.mutate({ ids: left.rows.map(({ id }) => id), isOn: false })}
+      onClose={onDone}
+    >
+      <p>{namesOf(left.rows.map(nameOf))}</p>
+      <Notice tone="warn">
+        {left.refusals.slice(0, MOST_NAMES).map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </Notice>
+      <p className="sj-sm sj-t2">{t('bulk.switchOffInstead')}</p>
+    </ConfirmDialog>
+  );
+}
