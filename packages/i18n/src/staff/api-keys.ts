@@ -47,6 +47,18 @@ export const apiKeys = texts({
     hr: 'Program „{name}“ od sada više ne može pozivati trgovinu. To se ne može vratiti.',
     srLatn: 'Program „{name}“ od sada više ne može da poziva prodavnicu. To se ne može vratiti.',
   },
+  revokedCount: {
+    en: 'Revoked: {count}',
+    bs: 'Opozvano: {count}',
+    hr: 'Opozvano: {count}',
+    srLatn: 'Opozvano: {count}',
+  },
+  revokeManySure: {
+    en: 'The programs with these keys can no longer call the shop, from now on and for good.',
+    bs: 'Programi s ovim ključevima od sada više ne mogu pozivati prodavnicu. To se ne može vratiti.',
+    hr: 'Programi s ovim ključevima od sada više ne mogu pozivati trgovinu. To se ne može vratiti.',
+    srLatn: 'Programi sa ovim ključevima od sada više ne mogu da pozivaju prodavnicu. To se ne može vratiti.',
+  },
   emptyTitle: { en: 'No keys yet', bs: 'Još nema ključeva', hr: 'Još nema ključeva', srLatn: 'Još nema ključeva' },
   emptyText: {
     en: 'A key lets another program call the shop: the ERP, a warehouse, a report.',

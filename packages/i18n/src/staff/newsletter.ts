@@ -47,6 +47,7 @@ export const newsletter = texts({
     hr: '{email} više ne prima izdanja, ni ona koja čekaju.',
     srLatn: '{email} više ne dobija izdanja, ni ona koja čekaju.',
   },
+  resume: { en: 'Send again', bs: 'Ponovo šalji', hr: 'Ponovno šalji', srLatn: 'Ponovo šalji' },
   resumeThis: {
     en: 'Send to {email} again',
     bs: 'Ponovo šalji na {email}',

@@ -23,6 +23,12 @@ export const stock = texts({
     hr: 'Niska od ovoliko raspoloživih',
     srLatn: 'Niska od ovoliko raspoloživih',
   },
+  setLowLevel: {
+    en: 'Set the low level',
+    bs: 'Postavi prag niske zalihe',
+    hr: 'Postavi prag niske zalihe',
+    srLatn: 'Postavi prag niske zalihe',
+  },
   followsShop: {
     en: 'The level of the shop',
     bs: 'Prag cijele prodavnice',

@@ -67,6 +67,18 @@ export const categories = texts({
     hr: 'Na početnoj stranici',
     srLatn: 'Na početnoj stranici',
   },
+  showOnMainPage: {
+    en: 'Show on the main page',
+    bs: 'Prikaži na početnoj',
+    hr: 'Prikaži na početnoj',
+    srLatn: 'Prikaži na početnoj',
+  },
+  hideFromMainPage: {
+    en: 'Take off the main page',
+    bs: 'Skloni s početne',
+    hr: 'Skloni s početne',
+    srLatn: 'Skloni sa početne',
+  },
   viewMainPage: { en: 'Main page', bs: 'Početna stranica', hr: 'Početna stranica', srLatn: 'Početna stranica' },
   viewEmpty: { en: 'Without products', bs: 'Bez artikala', hr: 'Bez artikala', srLatn: 'Bez artikala' },
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },

@@ -8,6 +8,7 @@ import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import { ApiKeysBulk } from './api-keys-bulk.tsx';
 import { RevokeAction } from './revoke-action.tsx';
 
 const TONE: Readonly<Record<AdminApiKey['state'], BadgeTone>> = {
@@ -77,6 +78,7 @@ export const apiKeysList: ListDefinition<AdminApiKey> = {
   filters: [],
   load,
   nameOf: ({ title }) => title,
+  bulk: ApiKeysBulk,
   empty: { title: 'apiKeys.emptyTitle', text: 'apiKeys.emptyText' },
   create: { href: '/api-keys/new', title: 'apiKeys.new' },
 };

@@ -9,6 +9,7 @@ import { articleCountColumn, orderColumn, yesNoColumn } from '../../shared/list/
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 const JOINT = ' › ';
@@ -74,5 +75,10 @@ export const categoriesList: ListDefinition<AdminCategory> = {
   load,
   tools: TreeLink,
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./category-form.tsx')).categoryDefinition,
+    switches: 'isOnMainPage',
+    labels: ['categories.showOnMainPage', 'categories.hideFromMainPage'],
+  }),
   create: { href: '/categories/new', title: 'categories.new' },
 };

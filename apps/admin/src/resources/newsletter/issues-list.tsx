@@ -8,6 +8,7 @@ import { viewRequest } from '../../shared/list/list-request.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { IssuesBulk } from './issues-bulk.tsx';
 
 const TONES: Readonly<Record<IssueState, BadgeTone>> = {
   draft: 'outline',
@@ -76,6 +77,7 @@ const issuesList: ListDefinition<NewsletterIssue> = {
     ),
   reloadEvery: (rows) => (rows.some(({ state }) => state === 'sending') ? LOOK_EVERY_MS : null),
   nameOf: ({ name }) => name,
+  bulk: IssuesBulk,
   create: { href: '/newsletter/new', title: 'newsletter.newIssue' },
 };
 

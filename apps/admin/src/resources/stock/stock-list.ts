@@ -6,6 +6,7 @@ import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/opti
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { viewRequest } from '../../shared/list/list-request.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { StockBulk } from './stock-bulk.tsx';
 import { STOCK_COLUMNS } from './stock-columns.tsx';
 import { StockTools } from './stock-tools.tsx';
 
@@ -50,6 +51,8 @@ export const stockList: ListDefinition<StockRow> = {
   ],
   load,
   nameOf: ({ title }) => title,
+  bulk: StockBulk,
+  bulkNeeds: ['editStock'],
   tools: StockTools,
   create: { href: '/stock-imports/new', title: 'imports.import', needs: 'editStock' },
 };

@@ -3,6 +3,7 @@ import type { SynonymGroup } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
 import { pageRequest } from '../../shared/list/list-request.ts';
+import { SynonymsBulk } from './synonyms-bulk.tsx';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { groupLine } from './words.logic.ts';
 
@@ -17,5 +18,6 @@ export const synonymsList: ListDefinition<SynonymGroup> = {
   filters: [],
   load,
   nameOf: groupLine,
+  bulk: SynonymsBulk,
   create: { href: '/synonyms/new', title: 'searches.newGroup' },
 };

@@ -7,6 +7,7 @@ import { yesNoColumn } from '../../shared/list/cells.tsx';
 import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 import { language } from '../../shared/texts/t.ts';
 import { eventsText } from './webhook-labels.ts';
 
@@ -46,6 +47,10 @@ export const webhookList: ListDefinition<WebhookView> = {
   filters: [],
   load: (query, settings) => api.webhooks.list({ body: listRequest(query, ['all'], ['name']) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./webhook-form.tsx')).webhookDefinition,
+    switches: 'isActive',
+  }),
   empty: { title: 'webhooks.emptyTitle', text: 'webhooks.emptyText' },
   create: { href: '/webhooks/new', title: 'webhooks.new' },
 };

@@ -10,6 +10,7 @@ import { listRequest } from '../../../shared/list/list-request.ts';
 import { ListPage } from '../../../shared/list/list-page.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { SubscriberActions } from './subscriber-actions.tsx';
+import { SubscribersBulk } from './subscribers-bulk.tsx';
 
 const TONES: Readonly<Record<SubscriberState, BadgeTone>> = {
   subscribed: 'soft',
@@ -84,6 +85,7 @@ const subscribersList: ListDefinition<NewsletterSubscriber> = {
     ),
   useCounts: useSubscriberCounts,
   nameOf: ({ email }) => email,
+  bulk: SubscribersBulk,
 };
 
 /** Who reads the newsletter. */
