@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Count,
   MOST_SELECTED,
+  PRICE_CHANGE_SORTS,
   PRICE_CHANGE_VIEWS,
   PRICE_LINE_VIEWS,
   PriceChangeLine,
@@ -10,18 +11,21 @@ import {
   PriceSelection,
 } from './articles.price-changes.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, ListRequest, NearDay, longText, selectedIds, shape } from './shapes.ts';
+import { ById, Done, ListRequest, NearDay, longText, selectedIds, shape, sortedList } from './shapes.ts';
 
 export const adminPriceChanges = routes({
   list: {
     method: 'POST',
     path: '/admin/price-changes/get-price-changes',
     access: BACK_OFFICE,
-    body: shape({ ...ListRequest.omit({ quickSearch: true }).shape, view: z.enum(PRICE_CHANGE_VIEWS).default('all') }),
+    body: shape({
+      ...sortedList(z.enum(['default', ...PRICE_CHANGE_SORTS]).default('default')).shape,
+      view: z.enum(PRICE_CHANGE_VIEWS).default('all'),
+    }),
     answer: PriceChangeView,
     paged: true,
     reads: true,
-    summary: 'Changes of many prices, the newest first.',
+    summary: 'Changes of many prices, by themselves the newest first; searched by note and person.',
   },
   count: {
     method: 'POST',

@@ -24,6 +24,7 @@ const WARNINGS = ['below_cost', 'far_off'] as const;
 export const PRICE_UNDO_DAYS = 90;
 
 export const PRICE_CHANGE_VIEWS = ['all', 'proposed', 'scheduled', 'done', 'undone'] as const;
+export const PRICE_CHANGE_SORTS = ['createdAt', 'byName', 'changed', 'doubtful'] as const;
 export const PRICE_LINE_VIEWS = ['changes', 'doubtful', 'up', 'down', 'faulty', 'same'] as const;
 /** What a price is rounded to, in feninga. */
 export const PRICE_ROUNDINGS = [1, 5, 10, 50, 100] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, NearDay, ids, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, ListRequest, NearDay, ids, shape, sortedList } from './shapes.ts';
 
 /** How far the log is counted: `totalItems` stops there and means that many or more. */
 export const MOST_COUNTED_ENTRIES = 10_000;
@@ -124,7 +124,7 @@ export const adminAuditLog = routes({
     method: 'POST',
     path: '/admin/audit-log/get-entries',
     access: BACK_OFFICE,
-    body: shape({ ...ListRequest.shape, ...FILTER }),
+    body: shape({ ...sortedList(z.enum(['default', 'at']).default('default')).shape, ...FILTER }),
     answer: AuditRow,
     paged: true,
     reads: true,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CAPABILITIES, GRANTABLE_CAPABILITIES } from './capabilities.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, ListRequest, NearDay, plainName, shape } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, NearDay, plainName, shape, sortedList } from './shapes.ts';
 
 export const API_KEY_STATES = ['active', 'expired', 'revoked', 'blocked'] as const;
+
+export const API_KEY_SORTS = ['title', 'requestsPerMinute', 'expiresOn', 'lastUsedAt'] as const;
 
 /** Requests a minute that a key may be given. */
 export const API_KEY_REQUESTS = { min: 1, max: 6_000, usual: 120 } as const;
@@ -38,11 +40,14 @@ export const adminApiKeys = routes({
     method: 'POST',
     path: '/admin/api-keys/get-api-keys',
     access: BACK_OFFICE,
-    body: shape({ ...ListRequest.shape, view: z.enum(['current', 'ended']).default('current') }),
+    body: shape({
+      ...sortedList(z.enum(['default', ...API_KEY_SORTS]).default('default')).shape,
+      view: z.enum(['current', 'ended']).default('current'),
+    }),
     answer: AdminApiKey,
     paged: true,
     reads: true,
-    summary: 'Keys by which other programs call the shop, newest first.',
+    summary: 'Keys by which other programs call the shop, by themselves the newest first.',
   },
   create: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECORD_FIELDS } from './records.ts';
 import { BACK_OFFICE, EVERYONE, routes, SHOPPERS } from './route.ts';
-import { ById, Id, Instant, ListRequest, localText, shape } from './shapes.ts';
+import { ById, Id, Instant, localText, shape, sortedList } from './shapes.ts';
 
 /** In five languages at once, Cyrillic with two bytes a letter, it must fit into one request. */
 const LONGEST_TEXT = 9_000;
@@ -109,7 +109,7 @@ export const adminInformationPages = routes({
     path: '/admin/information-pages/get-information-pages',
     reads: true,
     access: BACK_OFFICE,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'name', 'updatedAt']).default('default')),
     answer: AdminInformationPage,
     paged: true,
     summary: 'Information pages.',

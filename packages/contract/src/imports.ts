@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SHEET_PROBLEMS } from './files.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ColumnsQuery, StockFilePreview } from './imports.columns.ts';
-import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
+import { ById, Id, Instant, ListRequest, longText, name, shape, sortedList } from './shapes.ts';
 
 /**
  * What becomes of a line of the file. `moved`: its stock has changed since the file was compared; `done`: imported; `left`: not
@@ -83,16 +83,19 @@ export const StockImportRow = shape({
 
 const File = { answer: z.null(), download: true } as const;
 
+/** What lists of imports may be asked. */
+export const ImportList = sortedList(z.enum(['default', 'createdAt', 'fileName', 'byName']).default('default'));
+
 export const stockImports = routes({
   list: {
     method: 'POST',
     path: '/admin/stock-imports/get-imports',
     access: BACK_OFFICE,
-    body: ListRequest.omit({ quickSearch: true }),
+    body: ImportList,
     answer: StockImport,
     paged: true,
     reads: true,
-    summary: 'Files of counted stock, the newest first.',
+    summary: 'Files of counted stock, by themselves the newest first; searched by file and person.',
   },
   templateCsv: {
     method: 'GET',

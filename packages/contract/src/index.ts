@@ -55,7 +55,14 @@ export {
   type UserFilesSummary,
 } from './user-files.ts';
 export { AdministratorForm } from './auth.setup.ts';
-export { adminApiKeys, type AdminApiKey, API_KEY_REQUESTS, API_KEY_STATES, ApiKeyForm } from './auth.api-keys.admin.ts';
+export {
+  adminApiKeys,
+  type AdminApiKey,
+  API_KEY_REQUESTS,
+  API_KEY_SORTS,
+  API_KEY_STATES,
+  ApiKeyForm,
+} from './auth.api-keys.admin.ts';
 export { LONGEST_PASSWORD, passwords, SHORTEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
 export { LinkedIdentity, social, SocialProvider, UnlinkedIdentity } from './auth.social.ts';
 export { LONGEST_REGISTERED_EMAIL, registration, RegistrationForm } from './auth.registration.ts';
@@ -304,6 +311,7 @@ export type { ArticleFormOptions } from './articles.form-options.ts';
 export type { PriceHistoryEntry } from './articles.price-history.ts';
 export { adminPriceChanges } from './articles.price-changes.admin.ts';
 export {
+  PRICE_CHANGE_SORTS,
   PRICE_CHANGE_VIEWS,
   PRICE_LINE_VIEWS,
   PRICE_ROUNDINGS,

@@ -11,6 +11,7 @@ import {
 import { RecordImport, RecordImportRow } from './record-imports.view.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, ListRequest, NearDay, shape } from './shapes.ts';
+import { ImportList } from './imports.ts';
 
 export const RECORD_IMPORT_VIEWS = ['differences', 'new', 'changed', 'doubtful', 'faulty', 'same'] as const;
 
@@ -36,11 +37,12 @@ export const recordImports = routes({
     method: 'POST',
     path: '/admin/record-imports/get-imports',
     access: BACK_OFFICE,
-    body: ListRequest.omit({ quickSearch: true }),
+    body: ImportList,
     answer: RecordImport,
     paged: true,
     reads: true,
-    summary: 'Imports of articles, prices and other records, the newest first.',
+    summary:
+      'Imports of articles, prices and other records, by themselves the newest first; searched by file and person.',
   },
   template: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BACK_OFFICE, SHOPPERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, longText, shape, sortedList } from './shapes.ts';
+import { ById, Done, Id, Instant, longText, shape, sortedList } from './shapes.ts';
 
 export const Review = shape({
   id: Id,
@@ -17,6 +17,8 @@ export const ModeratedReview = shape({
   state: z.enum(REVIEW_STATES),
   article: shape({ id: Id, code: z.string(), title: z.string() }),
 });
+
+const ReviewList = sortedList(z.enum(['default', 'createdDate', 'rating']).default('default'));
 
 export const reviews = routes({
   add: {
@@ -35,7 +37,7 @@ export const reviews = routes({
     reads: true,
     access: SHOPPERS,
     params: ById,
-    body: sortedList(z.enum(['default', 'createdDate', 'rating']).default('default')),
+    body: ReviewList,
     answer: Review,
     paged: true,
     problems: ['articles.not_found'],
@@ -45,7 +47,7 @@ export const reviews = routes({
     method: 'POST',
     path: '/admin/reviews/get-reviews',
     access: BACK_OFFICE,
-    body: shape({ ...ListRequest.shape, state: z.enum(REVIEW_STATES).default('pending') }),
+    body: shape({ ...ReviewList.shape, state: z.enum(REVIEW_STATES).default('pending') }),
     answer: ModeratedReview,
     paged: true,
     reads: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Version } from './companies.ts';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, name, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, ListRequest, name, shape, sortedList } from './shapes.ts';
 
 /** What customers searched for, letter case left aside. */
 export const SearchedText = shape({
@@ -41,7 +41,7 @@ export const adminSearch = routes({
     method: 'POST',
     path: '/admin/synonyms/get-synonyms',
     access: BACK_OFFICE,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'words']).default('default')),
     answer: SynonymGroup,
     paged: true,
     reads: true,

@@ -146,6 +146,12 @@ export const imports = texts({
   errors: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
   notImported: { en: 'not imported', bs: 'neće se uvesti', hr: 'neće se uvesti', srLatn: 'neće se uvesti' },
   show: { en: 'Lines that are shown', bs: 'Prikazani redovi', hr: 'Prikazani redci', srLatn: 'Prikazani redovi' },
+  searchFiles: {
+    en: 'File or person…',
+    bs: 'Datoteka ili osoba…',
+    hr: 'Datoteka ili osoba…',
+    srLatn: 'Datoteka ili osoba…',
+  },
   search: { en: 'Code or title…', bs: 'Šifra ili naziv…', hr: 'Šifra ili naziv…', srLatn: 'Šifra ili naziv…' },
   line: { en: 'Line', bs: 'Red', hr: 'Redak', srLatn: 'Red' },
   article: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },

@@ -2,6 +2,12 @@ import { texts } from '../texts.ts';
 
 /** Changes of many prices at once. */
 export const priceChanges = texts({
+  search: {
+    en: 'Note or person…',
+    bs: 'Napomena ili osoba…',
+    hr: 'Napomena ili osoba…',
+    srLatn: 'Napomena ili osoba…',
+  },
   new: {
     en: 'New change of prices',
     bs: 'Nova promjena cijena',

@@ -115,6 +115,7 @@ export const capabilityArea = texts({
 
 /** Roles of staff. */
 export const staffRoles = texts({
+  search: { en: 'Role or right…', bs: 'Uloga ili pravo…', hr: 'Uloga ili pravo…', srLatn: 'Uloga ili pravo…' },
   new: { en: 'New role', bs: 'Nova uloga', hr: 'Nova uloga', srLatn: 'Nova uloga' },
   name: { en: 'Name of the role', bs: 'Naziv uloge', hr: 'Naziv uloge', srLatn: 'Naziv uloge' },
   capabilities: { en: 'What the role may do', bs: 'Šta uloga smije', hr: 'Što uloga smije', srLatn: 'Šta uloga smije' },

@@ -1,12 +1,12 @@
 import type { CallSettings } from '@sjaj/client';
-import type { AdminApiKey } from '@sjaj/contract';
+import { type AdminApiKey, API_KEY_SORTS } from '@sjaj/contract';
 import { formatDateInTable, formatDateTime, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { actionsColumn } from '../../shared/list/actions-column.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
-import { viewRequest } from '../../shared/list/list-request.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { ApiKeysBulk } from './api-keys-bulk.tsx';
 import { RevokeAction } from './revoke-action.tsx';
@@ -21,10 +21,10 @@ const TONE: Readonly<Record<AdminApiKey['state'], BadgeTone>> = {
 const VIEWS = ['current', 'ended'] as const;
 
 const load = (query: ListQuery, settings?: CallSettings) =>
-  api.apiKeys.list({ body: viewRequest(query, VIEWS) }, settings);
+  api.apiKeys.list({ body: listRequest(query, VIEWS, ['default', ...API_KEY_SORTS]) }, settings);
 
 const COLUMNS: readonly Column<AdminApiKey>[] = [
-  { key: 'title', title: 'apiKeys.title', locked: true, onPhone: true, text: ({ title }) => title },
+  { key: 'title', title: 'apiKeys.title', locked: true, onPhone: true, sortBy: 'title', text: ({ title }) => title },
   {
     key: 'prefix',
     title: 'apiKeys.prefix',
@@ -41,17 +41,20 @@ const COLUMNS: readonly Column<AdminApiKey>[] = [
   {
     key: 'requestsPerMinute',
     title: 'apiKeys.requests',
+    sortBy: 'requestsPerMinute',
     right: true,
     text: ({ requestsPerMinute }) => formatNumber(requestsPerMinute),
   },
   {
     key: 'expiresOn',
     title: 'apiKeys.expiresOn',
+    sortBy: 'expiresOn',
     text: ({ expiresOn }) => (expiresOn === null ? t('apiKeys.never') : formatDateInTable(expiresOn, language())),
   },
   {
     key: 'lastUsedAt',
     title: 'apiKeys.lastUsedAt',
+    sortBy: 'lastUsedAt',
     text: ({ lastUsedAt }) => (lastUsedAt === null ? '–' : formatDateTime(new Date(lastUsedAt), language())),
     show: ({ lastUsedAt }) => (lastUsedAt === null ? '–' : tableTime(lastUsedAt, new Date())),
   },

@@ -10,6 +10,7 @@ import { tableTime } from '../../shared/figures/table-time.ts';
 import { EntryButton, recordName } from '../../shared/history/entry-dialog.tsx';
 import { recordHref } from '../../shared/history/record-links.ts';
 import type { Column, ListDefinition, ListQuery, SheetKind } from '../../shared/list/definition.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { kindsOf, numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -37,6 +38,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   {
     key: 'at',
     title: 'auditLog.at',
+    sortBy: 'at',
     onPhone: true,
     text: ({ at }) => formatDateTime(new Date(at), language()),
     show: ({ at }) => <span className="sj-t2 sj-num">{tableTime(at, new Date())}</span>,
@@ -95,7 +97,7 @@ function chosenIn({ view, text, filters }: ListQuery) {
 }
 
 const load = (query: ListQuery, settings?: CallSettings) =>
-  api.auditLog.list({ body: { page: query.page, pageSize: query.pageSize, ...chosenIn(query) } }, settings);
+  api.auditLog.list({ body: { ...sortRequest(query, ['default', 'at']), ...chosenIn(query) } }, settings);
 
 const sheet = async (query: ListQuery, kind: SheetKind): Promise<Blob> =>
   (await api.auditLog.export({ body: { ...chosenIn(query), sheet: kind } })).data;

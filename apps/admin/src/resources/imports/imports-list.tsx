@@ -3,8 +3,9 @@ import type { RecordImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { ErrorCount, fileColumn, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
+import { ErrorCount, fileColumn, IMPORT_SORTS, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 
@@ -55,13 +56,14 @@ const COLUMNS: readonly Column<RecordImport>[] = [
   },
 ];
 
-const load = ({ page, pageSize }: ListQuery, settings?: CallSettings) =>
-  api.recordImports.list({ body: { page, pageSize } }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.recordImports.list({ body: sortRequest(query, IMPORT_SORTS) }, settings);
 
 /** Imports in every state. */
 export const importsList: ListDefinition<RecordImport> = {
   name: 'record-imports',
   title: 'resource.imports',
+  searchHint: 'imports.searchFiles',
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],

@@ -2,29 +2,28 @@ import type { AdminInformationPage } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { ListDefinition } from '../../shared/list/definition.ts';
-import { pageRequest } from '../../shared/list/list-request.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { PATHS } from './paths.ts';
-
-// The list keeps its own order.
-const { sortBy: _, ...name } = nameColumn<AdminInformationPage>('/pages');
 
 export const pagesList: ListDefinition<AdminInformationPage> = {
   name: 'pages',
   title: 'resource.pages',
   searchHint: 'infoPages.search',
   columns: [
-    name,
+    nameColumn('/pages'),
     { key: 'page', title: 'infoPages.path', text: ({ page }) => PATHS[page] },
     {
       key: 'updatedAt',
       title: 'infoPages.updatedAt',
       onPhone: true,
+      sortBy: 'updatedAt',
       text: ({ updatedAt }) => tableTime(updatedAt, new Date()),
     },
   ],
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
-  load: (query, settings) => api.informationPages.list({ body: pageRequest(query) }, settings),
+  load: (query, settings) =>
+    api.informationPages.list({ body: sortRequest(query, ['default', 'name', 'updatedAt']) }, settings),
   nameOf: (row) => row.name,
 };

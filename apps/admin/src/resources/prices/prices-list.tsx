@@ -1,12 +1,13 @@
 import './prices.css';
 import type { CallSettings } from '@sjaj/client';
 import type { PriceChangeView } from '@sjaj/contract';
-import { PRICE_CHANGE_VIEWS } from '@sjaj/contract';
+import { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListDefinition, ListQuery } from '../../shared/list/definition.ts';
+import { listRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 import { ruleText, titleOf } from './rule-text.ts';
@@ -55,13 +56,15 @@ const COLUMNS: readonly Column<PriceChangeView>[] = [
   {
     key: 'createdAt',
     title: 'imports.sent',
+    sortBy: 'createdAt',
     text: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
   },
-  { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
+  { key: 'byName', title: 'stock.by', sortBy: 'byName', text: ({ byName }) => byName },
   {
     key: 'changed',
     title: 'priceChanges.changes',
+    sortBy: 'changed',
     right: true,
     text: ({ changed }) => String(changed),
     show: ({ changed }) => formatNumber(changed),
@@ -69,6 +72,7 @@ const COLUMNS: readonly Column<PriceChangeView>[] = [
   {
     key: 'doubtful',
     title: 'priceChanges.doubtfulCount',
+    sortBy: 'doubtful',
     right: true,
     text: ({ doubtful }) => String(doubtful),
     show: ({ doubtful, state }) => (
@@ -86,16 +90,14 @@ const COLUMNS: readonly Column<PriceChangeView>[] = [
   },
 ];
 
-const load = ({ page, pageSize, view }: ListQuery, settings?: CallSettings) =>
-  api.priceChanges.list(
-    { body: { page, pageSize, view: PRICE_CHANGE_VIEWS.find((one) => one === view) ?? 'all' } },
-    settings,
-  );
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.priceChanges.list({ body: listRequest(query, PRICE_CHANGE_VIEWS, ['default', ...PRICE_CHANGE_SORTS]) }, settings);
 
 /** Changes of prices in every state. */
 export const pricesList: ListDefinition<PriceChangeView> = {
   name: 'price-changes',
   title: 'resource.prices',
+  searchHint: 'priceChanges.search',
   columns: COLUMNS,
   views: [
     { key: 'all', title: 'list.all' },

@@ -31,6 +31,7 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
   {
     key: 'createdAt',
     title: 'reviews.writtenAt',
+    sortBy: 'createdDate',
     text: ({ createdAt }) => formatDateTime(new Date(createdAt), language()),
     show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
   },
@@ -45,6 +46,7 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
   {
     key: 'rating',
     title: 'reviews.rating',
+    sortBy: 'rating',
     text: ({ rating }) => String(rating),
     show: ({ rating }) => <span className="sj-nw sj-num">{t('reviews.stars', { rating })}</span>,
   },

@@ -3,14 +3,17 @@ import type { CallSettings } from '@sjaj/client';
 import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
-import { pageRequest } from '../../shared/list/list-request.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { useWaiting } from '../../shared/waiting.ts';
 import { ReviewsBulk } from './reviews-bulk.tsx';
 import { REVIEW_COLUMNS } from './reviews-columns.tsx';
 
 function load(query: ListQuery, settings?: CallSettings) {
   const state = REVIEW_STATES.find((one) => one === query.view) ?? 'pending';
-  return api.reviews.moderationList({ body: { ...pageRequest(query), state } }, settings);
+  return api.reviews.moderationList(
+    { body: { ...sortRequest(query, ['default', 'createdDate', 'rating']), state } },
+    settings,
+  );
 }
 
 function useCounts(): Readonly<Record<string, number>> {

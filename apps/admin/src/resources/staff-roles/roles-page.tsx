@@ -1,7 +1,7 @@
 import './staff-roles.css';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconListSearch, IconPlus } from '@tabler/icons-react';
 import {
   BUILT_IN_ROLES,
   CAPABILITIES_OF,
@@ -10,10 +10,12 @@ import {
   type CapabilityArea,
   type StaffRoleView,
 } from '@sjaj/contract';
-import { ButtonLink, PageTitle, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, ButtonLink, EmptyState, PageTitle, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { SearchField } from '../../shared/list/search-field.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { rolesQuery } from '../../shared/staff-roles/roles-query.ts';
 import { t } from '../../shared/texts/t.ts';
+import { searchMatrix } from './search-matrix.logic.ts';
 
 /** A column of the matrix. */
 interface Role {
@@ -31,9 +33,26 @@ const rolesOf = (own: readonly StaffRoleView[]): readonly Role[] => [
   ...own.map(({ id, name, capabilities }) => ({ key: String(id), name, capabilities, href: `/staff-roles/${id}` })),
 ];
 
+interface RightsArea {
+  readonly title: string;
+  readonly capabilities: readonly { readonly key: Capability; readonly name: string; readonly hint: string }[];
+}
+
+const areaOf = (area: CapabilityArea): RightsArea => ({
+  title: t(`capabilityArea.${area}`),
+  capabilities: CAPABILITY_AREAS[area].map((key) => ({
+    key,
+    name: t(`capability.${key}`),
+    hint: t(`capabilityHint.${key}`),
+  })),
+});
+
 /** The matrix of rights and roles: the built-in ones, and those that the shop has made. */
 export function RolesPage() {
   const { data, error, refetch } = useQuery(rolesQuery);
+  const [text, setText] = useState('');
+  const areas = (Object.keys(CAPABILITY_AREAS) as CapabilityArea[]).map(areaOf);
+  const found = data && searchMatrix(text, rolesOf(data), areas);
   return (
     <>
       <PageTitle
@@ -44,17 +63,37 @@ export function RolesPage() {
           </ButtonLink>
         }
       />
+      <div className="adm-toolbar">
+        <SearchField hint={t('staffRoles.search')} text={text} onSearch={setText} />
+      </div>
       <Panel flush title={t('staffRoles.matrix')}>
         <p className="sj-sm sj-t3 adm-roles-hint">{t('staffRoles.matrixHint')}</p>
         {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton height={420} radius={8} />}
-        {data && <Matrix roles={rolesOf(data)} />}
+        {found && found.areas.length > 0 && <Matrix {...found} />}
+        {found?.areas.length === 0 && (
+          <EmptyState
+            icon={<IconListSearch size={28} />}
+            title={t('list.empty')}
+            text={t('list.emptyFiltered')}
+            actions={
+              <Button variant="soft" onClick={() => setText('')}>
+                {t('list.resetFilters')}
+              </Button>
+            }
+          />
+        )}
       </Panel>
     </>
   );
 }
 
-function Matrix({ roles }: { readonly roles: readonly Role[] }) {
+interface MatrixProps {
+  readonly roles: readonly Role[];
+  readonly areas: readonly RightsArea[];
+}
+
+function Matrix({ roles, areas }: MatrixProps) {
   const Link = useUiLink();
   return (
     // A wide table scrolls, also by keyboard.
@@ -78,22 +117,22 @@ function Matrix({ roles }: { readonly roles: readonly Role[] }) {
           </tr>
         </thead>
         <tbody>
-          {(Object.keys(CAPABILITY_AREAS) as CapabilityArea[]).map((area) => (
-            <Fragment key={area}>
+          {areas.map(({ title, capabilities }) => (
+            <Fragment key={title}>
               <tr className="adm-roles-area">
                 <th scope="rowgroup" colSpan={roles.length + 1}>
-                  {t(`capabilityArea.${area}`)}
+                  {title}
                 </th>
               </tr>
-              {CAPABILITY_AREAS[area].map((capability) => (
+              {capabilities.map(({ key: capability, name, hint }) => (
                 <tr key={capability}>
                   <th scope="row">
-                    {t(`capability.${capability}`)}
-                    <small className="sj-t3">{t(`capabilityHint.${capability}`)}</small>
+                    {name}
+                    <small className="sj-t3">{hint}</small>
                   </th>
-                  {roles.map(({ key, capabilities }) => (
+                  {roles.map(({ key, capabilities: granted }) => (
                     <td key={key}>
-                      <Sign isAllowed={capabilities.includes(capability)} />
+                      <Sign isAllowed={granted.includes(capability)} />
                     </td>
                   ))}
                 </tr>

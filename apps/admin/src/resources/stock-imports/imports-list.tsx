@@ -3,8 +3,9 @@ import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { ErrorCount, fileColumn, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
+import { ErrorCount, fileColumn, IMPORT_SORTS, senderColumn, sentColumn } from '../../shared/imports/file-columns.tsx';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 
@@ -64,12 +65,13 @@ const COLUMNS: readonly Column<StockImport>[] = [
   },
 ];
 
-const load = ({ page, pageSize }: ListQuery, settings?: CallSettings) =>
-  api.stockImports.list({ body: { page, pageSize } }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.stockImports.list({ body: sortRequest(query, IMPORT_SORTS) }, settings);
 
 export const importsList: ListDefinition<StockImport> = {
   name: 'stock-imports',
   title: 'resource.stockImports',
+  searchHint: 'imports.searchFiles',
   columns: COLUMNS,
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],

@@ -10,6 +10,7 @@ export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
     key: 'words',
     title: 'searches.words',
     locked: true,
+    sortBy: 'words',
     onPhone: true,
     text: groupLine,
     show: (group) => <span className="syn-words">{groupLine(group)}</span>,

@@ -2,12 +2,13 @@ import type { CallSettings } from '@sjaj/client';
 import type { SynonymGroup } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListQuery, ListDefinition } from '../../shared/list/definition.ts';
-import { pageRequest } from '../../shared/list/list-request.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { SynonymsBulk } from './synonyms-bulk.tsx';
 import { SYNONYM_COLUMNS } from './synonyms-columns.tsx';
 import { groupLine } from './words.logic.ts';
 
-const load = (query: ListQuery, settings?: CallSettings) => api.search.synonyms({ body: pageRequest(query) }, settings);
+const load = (query: ListQuery, settings?: CallSettings) =>
+  api.search.synonyms({ body: sortRequest(query, ['default', 'words']) }, settings);
 
 export const synonymsList: ListDefinition<SynonymGroup> = {
   name: 'synonyms',

@@ -23,6 +23,7 @@ function FileCell({ href, fileName }: { readonly href: string; readonly fileName
 export const fileColumn = <Row extends SentFile>(home: `/${string}`): Column<Row> => ({
   key: 'fileName',
   title: 'imports.file',
+  sortBy: 'fileName',
   locked: true,
   onPhone: true,
   text: ({ fileName }) => fileName,
@@ -33,6 +34,7 @@ export const fileColumn = <Row extends SentFile>(home: `/${string}`): Column<Row
 export const sentColumn = <Row extends SentFile>(): Column<Row> => ({
   key: 'createdAt',
   title: 'imports.sent',
+  sortBy: 'createdAt',
   text: ({ createdAt }) => createdAt,
   show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
 });
@@ -41,6 +43,7 @@ export const sentColumn = <Row extends SentFile>(): Column<Row> => ({
 export const senderColumn = <Row extends SentFile>(): Column<Row> => ({
   key: 'byName',
   title: 'stock.by',
+  sortBy: 'byName',
   text: ({ byName }) => byName,
 });
 
@@ -48,3 +51,6 @@ export const senderColumn = <Row extends SentFile>(): Column<Row> => ({
 export const ErrorCount = ({ count }: { readonly count: number }) => (
   <span className={count > 0 ? 'adm-attention' : undefined}>{formatNumber(count)}</span>
 );
+
+/** The orders of a list of imports; the newest first until one is chosen. */
+export const IMPORT_SORTS = ['default', 'createdAt', 'fileName', 'byName'] as const;

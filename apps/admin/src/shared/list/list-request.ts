@@ -13,14 +13,21 @@ export const viewRequest = <const View extends string>(query: ListQuery, views: 
   view: views.find((one) => one === query.view) ?? views[0],
 });
 
-/** The same with the order; the first one, ascending where nothing else is said, until another is chosen. */
+/** Page, text and order: the first one, ascending where nothing else is said, until another is chosen. */
+export const sortRequest = <const Sort extends string>(
+  query: ListQuery,
+  sorts: readonly [Sort, ...Sort[]],
+  isSortAscending = true,
+) => ({
+  ...pageRequest(query),
+  sortBy: sorts.find((one) => one === query.sort?.by) ?? sorts[0],
+  isSortAscending: query.sort?.ascending ?? isSortAscending,
+});
+
+/** The same with the view. */
 export const listRequest = <const View extends string, const Sort extends string>(
   query: ListQuery,
   views: readonly [View, ...View[]],
   sorts: readonly [Sort, ...Sort[]],
   isSortAscending = true,
-) => ({
-  ...viewRequest(query, views),
-  sortBy: sorts.find((one) => one === query.sort?.by) ?? sorts[0],
-  isSortAscending: query.sort?.ascending ?? isSortAscending,
-});
+) => ({ ...viewRequest(query, views), ...sortRequest(query, sorts, isSortAscending) });

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { IconSearch } from '@tabler/icons-react';
-import { useDebounced } from '@sjaj/app-kit';
 import { Button, countText, rangeOf } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import { useRights, useSeesAllCompanies } from '../session/profile.ts';
 import type { ListQuery, ListDefinition } from './definition.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { filtersIn } from './list-state.logic.ts';
+import { SearchField } from './search-field.tsx';
 
 interface ListToolbarProps<Row extends { readonly id: number }> {
   readonly list: ListDefinition<Row>;
@@ -65,37 +63,6 @@ export function ListToolbar<Row extends { readonly id: number }>({
           ? '\u00a0'
           : t('sign.fromTo', { from, to, total: countText(total, list.countsUpTo) })}
       </span>
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  readonly hint: string;
-  readonly text: string;
-  readonly onSearch: (text: string) => void;
-}
-
-function SearchField({ hint, text, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(text);
-  const settled = useDebounced(typed);
-  // Going back changes the address without typing.
-  useEffect(() => setTyped(text), [text]);
-  // Only what was typed searches; a new address or handler does not.
-  const search = useEffectEvent((words: string) => {
-    if (words === typed && words.trim() !== text) onSearch(words.trim());
-  });
-  useEffect(() => search(settled), [settled]);
-  return (
-    <div className="sj-input adm-list-search">
-      <IconSearch size={16} aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={t('list.search')}
-        placeholder={hint}
-        value={typed}
-        maxLength={64}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
     </div>
   );
 }

@@ -61,6 +61,12 @@ it('lists the newest first, in words, with what was changed', async () => {
   expect(rows[3]).toMatchObject({ deedTitle: 'Dodano', entityTitle: 'Kupon', recordTitle: 'JESEN', customer: null });
 });
 
+it('lists the oldest first where it is sorted so', async () => {
+  const rows = await list({ ...ours, sortBy: 'at', isSortAscending: true });
+  expect(deeds(rows)).toEqual(['create', 'archive', 'login', 'act_cart']);
+  expect(deeds(await list({ ...ours, sortBy: 'at', isSortAscending: false }))).toEqual(deeds(rows).toReversed());
+});
+
 it('pages without a gap or an overlap', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list({ ...ours, page, pageSize: 5 })));
   expect(deeds(pages.flat())).toEqual(['act_cart', 'login', 'archive', 'create']);

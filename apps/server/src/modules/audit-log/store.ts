@@ -43,16 +43,24 @@ const FIELDS = [
   'after',
 ] as const;
 
-/** One page of the log, newest first. */
+interface EntryPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: 'default' | 'at';
+  readonly isSortAscending: boolean;
+}
+
+/** One page of the log, by itself the newest first. */
 export const page = (
   db: Db,
   filter: EntryFilter,
-  { page: number, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page: number, pageSize, sortBy, isSortAscending }: EntryPage,
 ): Promise<StoredEntry[]> =>
   entries(db, filter)
     .select(FIELDS)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    // Both columns go one way, as their index does.
+    .orderBy('at', sortBy === 'at' && isSortAscending ? 'asc' : 'desc')
+    .orderBy('id', sortBy === 'at' && isSortAscending ? 'asc' : 'desc')
     .limit(pageSize)
     .offset((number - 1) * pageSize)
     .execute();

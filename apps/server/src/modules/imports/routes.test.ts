@@ -192,3 +192,20 @@ it('lists what was sent, the newest first', async () => {
   });
   expect(template.body).toBe('\uFEFFCode;On hand\r\n');
 });
+
+it('finds files by name and by who sent them, and sorts them by name', async () => {
+  const { code } = await goods(5);
+  for (const name of ['Žitnjak popis.csv', 'Avenija popis.csv']) await send([`${code};6`], name);
+  const namesFor = async (body: object): Promise<string[]> => {
+    const { data } = await seeded.shop.call(stockImports.list, { token, body: { pageSize: 100, ...body } });
+    return data.map(({ fileName }: { fileName: string }) => fileName);
+  };
+  expect(await namesFor({ quickSearch: 'zitnjak' })).toEqual(['Žitnjak popis.csv']);
+  expect(await namesFor({ quickSearch: 'Житњак' })).toEqual(['Žitnjak popis.csv']);
+  const { data } = await seeded.shop.call(stockImports.list, { token, body: {} });
+  expect((await namesFor({ quickSearch: data[0].byName })).length).toBeGreaterThan(1);
+  const sort = { quickSearch: 'popis', sortBy: 'fileName' };
+  const up = await namesFor(sort);
+  expect([up[0], up.at(-1)]).toEqual(['Avenija popis.csv', 'Žitnjak popis.csv']);
+  expect(await namesFor({ ...sort, isSortAscending: false })).toEqual(up.toReversed());
+});

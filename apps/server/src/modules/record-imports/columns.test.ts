@@ -94,3 +94,18 @@ it('reads units as other programs write them', async () => {
   const [read] = await fixture.rows(file.id);
   expect(read?.changes).toContainEqual({ field: 'Jedinica mjere', before: '', after: 'rola' });
 });
+
+it('lists imports by file and sender, the newest first until they are sorted', async () => {
+  await fixture.compare('articles', ['Šifra;Naziv', 'L-1;Krpa'], { columns: 'code,title.bs' });
+  await fixture.compare('articles', ['Šifra;Naziv', 'L-2;Krpa'], { columns: 'code,title.bs' });
+  const idsFor = async (body: object): Promise<number[]> => {
+    const call = { token: seeded.administrator, body: { pageSize: 100, ...body } };
+    return (await seeded.shop.call(recordImports.list, call)).data.map(({ id }: { id: number }) => id);
+  };
+  const newest = await idsFor({});
+  expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+  expect(await idsFor({ sortBy: 'createdAt' })).toEqual(newest.toReversed());
+  const [file] = (await seeded.shop.call(recordImports.list, { token: seeded.administrator, body: {} })).data;
+  expect(await idsFor({ quickSearch: file.byName.toUpperCase() })).toEqual(newest);
+  expect(await idsFor({ quickSearch: 'nigdje' })).toEqual([]);
+});

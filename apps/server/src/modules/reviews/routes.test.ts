@@ -113,6 +113,24 @@ describe('moderation', () => {
     ]);
   });
 
+  it('sorts what waits by rating and by the time of writing', async () => {
+    const id = await known('OCJ-SORT');
+    await add(id, seeded.buyer, { rating: 2 });
+    shop.wait(1_000);
+    await add(id, await anotherBuyer(seeded), { rating: 5 });
+    const ratings = async (body: object) =>
+      (
+        await shop.call(reviews.moderationList, {
+          token: seeded.administrator,
+          body: { state: 'pending', quickSearch: 'OCJ-SORT', ...body },
+        })
+      ).data.map(({ rating }: { rating: number }) => rating);
+    expect(await ratings({})).toEqual([5, 2]);
+    expect(await ratings({ sortBy: 'rating', isSortAscending: true })).toEqual([2, 5]);
+    expect(await ratings({ sortBy: 'createdDate', isSortAscending: true })).toEqual([2, 5]);
+    expect(await ratings({ sortBy: 'rating', isSortAscending: false })).toEqual([5, 2]);
+  });
+
   it('404 for an unknown review', async () => {
     const unknown = { id: 2_000_000_000, createdAt: new Date().toISOString() };
     expect(await decide(unknown, 'published')).toMatchObject({ status: 404, code: 'records.not_found' });

@@ -20,10 +20,10 @@ export const reviewHandlers = (db: Db): Handlers<typeof reviews> => ({
     const [rows, totalItems] = await Promise.all([store.list(db, filter, body), store.count(db, filter)]);
     return paged({ items: rows.map(reviewView), totalItems, page, pageSize });
   },
-  async moderationList({ body: { page, pageSize, state, quickSearch: text }, language }) {
+  async moderationList({ body: { state, quickSearch: text, ...query }, language }) {
     const filter = { state, articleId: null, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, { page, pageSize }), store.count(db, filter)]);
-    return paged({ items: rows.map((row) => moderatedView(row, language)), totalItems, page, pageSize });
+    const [rows, totalItems] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
+    return paged({ items: rows.map((row) => moderatedView(row, language)), totalItems, ...query });
   },
   async moderate({ params: { id }, body, actor }) {
     await moderateReview(db, actor, { id, ...body });

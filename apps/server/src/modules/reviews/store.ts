@@ -56,15 +56,15 @@ const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
 interface ReviewPage {
   readonly page: number;
   readonly pageSize: number;
-  readonly sortBy?: 'default' | 'createdDate' | 'rating';
-  readonly isSortAscending?: boolean;
+  readonly sortBy: 'default' | 'createdDate' | 'rating';
+  readonly isSortAscending: boolean;
 }
 
 /** One page of reviews, newest first by default. */
 export const list = (
   db: Db,
   filter: ReviewFilter,
-  { page, pageSize, sortBy = 'default', isSortAscending = false }: ReviewPage,
+  { page, pageSize, sortBy, isSortAscending }: ReviewPage,
 ): Promise<ReviewRow[]> =>
   filtered(db, filter)
     .innerJoin('user_account as u', 'u.id', 'r.user_id')

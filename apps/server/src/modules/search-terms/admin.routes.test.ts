@@ -80,6 +80,20 @@ describe('synonyms', () => {
     expect(found.paging?.totalItems).toBe(1);
   });
 
+  it('are found without accents and in the other script, and sorted by their first word', async () => {
+    await add('žbica', 'čavlić');
+    await add('abažur', 'sjenilo');
+    const wordsFor = async (body: object): Promise<string[]> => {
+      const { data } = await shop.call(adminSearch.synonyms, asStaff({ body: { pageSize: 100, ...body } }));
+      return data.map(({ words }: { words: string[] }) => words[0]);
+    };
+    expect(await wordsFor({ quickSearch: 'cavlic zbica' })).toEqual(['žbica']);
+    expect(await wordsFor({ quickSearch: 'чавлић' })).toEqual(['žbica']);
+    const up = await wordsFor({ sortBy: 'words' });
+    expect(up.indexOf('abažur')).toBeLessThan(up.indexOf('žbica'));
+    expect(await wordsFor({ sortBy: 'words', isSortAscending: false })).toEqual(up.toReversed());
+  });
+
   it.each([
     ['one word', ['krpa']],
     ['one word in two cases', ['krpa', 'krpe']],

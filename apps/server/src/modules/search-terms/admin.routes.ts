@@ -15,12 +15,9 @@ export const adminSearchHandlers = (db: Db): Handlers<typeof adminSearch> => ({
     const items = rows.map(({ total: _, lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));
     return paged({ items, totalItems: rows[0]?.total ?? 0, page, pageSize });
   },
-  async synonyms({ body: { page, pageSize, quickSearch: text } }) {
-    const [items, totalItems] = await Promise.all([
-      store.synonyms(db, text, { page, pageSize }),
-      store.countSynonyms(db, text),
-    ]);
-    return paged({ items, totalItems, page, pageSize });
+  async synonyms({ body: { quickSearch: text, ...query } }) {
+    const [items, totalItems] = await Promise.all([store.synonyms(db, text, query), store.countSynonyms(db, text)]);
+    return paged({ items, totalItems, ...query });
   },
   async addSynonyms({ body, actor, idempotency }) {
     return new WithMessage(await addSynonyms(db, idempotency, { group: body, by: actor }), 'records.saved');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { listOrder } from '../../platform/database/list-order.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
 interface PageQuery {
@@ -29,11 +30,11 @@ export async function searchedTexts(db: Db, query: SearchesQuery): Promise<Searc
       select query as text, max(id)::integer as id, sum(searches)::integer as searches, max(at) as "lastAt",
         (array_agg(hits order by id desc))[1] as hits
       from search_log
-      where at >= ${query.since} and (${query.text ?? null}::text is null or strpos(query, lower(${query.text ?? null})) > 0)
+      where at >= ${query.since}
       group by query
     )
     select *, count(*) over ()::integer as total from texts
-    where not ${query.withoutHits} or hits = 0
+    where (not ${query.withoutHits} or hits = 0) and ${mentions(query.text, sql`text`)}
     order by searches desc, "lastAt" desc, id desc
     limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db);
   return rows;
@@ -42,14 +43,19 @@ export async function searchedTexts(db: Db, query: SearchesQuery): Promise<Searc
 const SYNONYM = ['id', 'version', 'words', 'targets'] as const;
 
 const fitting = (db: Db, text: string | undefined) =>
-  db
-    .selectFrom('synonym')
-    .$if(text !== undefined, (query) => query.where(mentions(text, sql`array_to_string(words || targets, ' ')`)));
+  db.selectFrom('synonym').where(mentions(text, sql`array_to_string(words || targets, ' ')`));
 
-export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageQuery) =>
+interface SynonymsQuery extends PageQuery {
+  readonly sortBy: 'default' | 'words';
+  readonly isSortAscending: boolean;
+}
+
+const SORTS = { words: sql`words[1] collate "bs-x-icu"` };
+
+export const synonyms = (db: Db, text: string | undefined, { page, pageSize, ...sort }: SynonymsQuery) =>
   fitting(db, text)
     .select(SYNONYM)
-    .orderBy('id', 'desc')
+    .orderBy(listOrder(SORTS, sort, sql`id`))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

@@ -175,6 +175,20 @@ describe('a change of many prices', () => {
   });
 });
 
+it('is found by its note and by who proposed it, and sorted by the number of changed prices', async () => {
+  const { data: all } = await propose({ note: 'Žuti cjenik za proljeće' });
+  const { data: one } = await propose({ note: 'Žuti cjenik, ispravak', selection: { ids: articles.slice(0, 1) } });
+  const idsFor = async (body: object): Promise<number[]> => {
+    const { data } = await shop.call(adminPriceChanges.list, { token: staff, body: { quickSearch: 'zuti', ...body } });
+    return data.map(({ id }: { id: number }) => id);
+  };
+  expect(await idsFor({})).toEqual([one.id, all.id]);
+  expect(await idsFor({ quickSearch: 'жути прољеће' })).toEqual([all.id]);
+  expect(await idsFor({ quickSearch: `zuti ${one.byName}` })).toEqual([one.id, all.id]);
+  expect(await idsFor({ sortBy: 'changed' })).toEqual([one.id, all.id]);
+  expect(await idsFor({ sortBy: 'changed', isSortAscending: false })).toEqual([all.id, one.id]);
+});
+
 describe('the selection', () => {
   it('finds by margin and by the day of the last change', async () => {
     expect((await count(found({ marginFrom: 40, marginTo: 40 }))).data).toEqual({ articles: 1 });

@@ -136,6 +136,20 @@ describe('making a key', () => {
   });
 });
 
+it('are sorted by name and by their last use, one that was never used before the others', async () => {
+  const used = await aKey({ title: 'Žeton poretka' });
+  const fresh = await aKey({ title: 'Ćilim poretka' });
+  await banks(used.key);
+  const idsFor = async (body: object) => {
+    const input = { token: administrator, body: { quickSearch: 'poretka', ...body } };
+    return (await shop.call(adminApiKeys.list, input)).data.map(({ id }: { id: number }) => id);
+  };
+  expect(await idsFor({})).toEqual([fresh.id, used.id]);
+  expect(await idsFor({ sortBy: 'title' })).toEqual([fresh.id, used.id]);
+  expect(await idsFor({ sortBy: 'title', isSortAscending: false })).toEqual([used.id, fresh.id]);
+  expect(await idsFor({ sortBy: 'lastUsedAt' })).toEqual([fresh.id, used.id]);
+});
+
 // The last one: it moves the clock beyond all sessions.
 it('ends a key with its last day', async () => {
   const expiresOn = new Date(shop.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,7 @@
+import type { API_KEY_SORTS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { ApiKey } from './rules.ts';
 
@@ -32,9 +34,19 @@ interface PageInput {
   readonly pageSize: number;
   readonly view: 'current' | 'ended';
   readonly quickSearch?: string | undefined;
+  readonly sortBy: 'default' | (typeof API_KEY_SORTS)[number];
+  readonly isSortAscending: boolean;
 }
 
-/** One page of keys, newest first, and the number of all that match. */
+const SORTS = {
+  title: sql`k.title collate "bs-x-icu"`,
+  requestsPerMinute: sql`k.requests_per_minute`,
+  expiresOn: sql`k.expires_at`,
+  // One that was never used was used before all others.
+  lastUsedAt: sql`coalesce(k.last_used_at, '-infinity')`,
+};
+
+/** One page of keys, by itself the newest first, and the number of all that match. */
 export async function page(
   db: Db,
   input: PageInput,
@@ -43,7 +55,7 @@ export async function page(
   const hasEnded = sql`(k.revoked_at is not null or coalesce(k.expires_at <= ${now}, false))`;
   const where = sql`${hasEnded} = ${input.view === 'ended'} and ${mentions(input.quickSearch, sql`k.title`, sql`k.prefix`)}`;
   const [{ rows }, counted] = await Promise.all([
-    sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where ${where} order by k.id desc
+    sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where ${where} order by ${listOrder(SORTS, input, sql`k.id`)}
       limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from api_key k where ${where}`.execute(db),
   ]);

@@ -50,10 +50,14 @@ export function adminInformationPageHandlers(db: Db): Handlers<typeof adminInfor
     one,
     update,
     list: async ({ body, language }) =>
-      paginateInMemory<AdminInformationPage, never>(
+      paginateInMemory(
         (await informationPageRows(db)).map((row) => pageView(row, language)),
-        { ...body, sortBy: 'default', isSortAscending: true },
-        { language, text: ({ name }) => name, columns: {} },
+        body,
+        {
+          language,
+          text: ({ name }) => name,
+          columns: { name: ({ name }) => name, updatedAt: ({ updatedAt }) => updatedAt },
+        },
       ),
   };
 }

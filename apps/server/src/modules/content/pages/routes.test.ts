@@ -78,6 +78,19 @@ it('404 where the shop has no such page; the job page is for everybody, others n
   expect((await shop.call(informationPages.one, { params: { name: 'contact' } })).status).toBe(401);
 });
 
+it('sorts pages by title and by their last change', async () => {
+  const idsFor = async (body: object) =>
+    (await shop.call(adminInformationPages.list, { token, body })).data.map(({ id }: { id: number }) => id);
+  const { data: contact } = await shop.call(adminInformationPages.one, { token, params: { id: contactId } });
+  const { version, lead, content } = contact;
+  await shop.call(adminInformationPages.update, { token, params: { id: contactId }, body: { version, lead, content } });
+  expect((await idsFor({ sortBy: 'updatedAt' })).at(-1)).toBe(contactId);
+  expect((await idsFor({ sortBy: 'updatedAt', isSortAscending: false }))[0]).toBe(contactId);
+  const byName = await idsFor({ sortBy: 'name' });
+  expect(byName).toHaveLength(2);
+  expect(await idsFor({ sortBy: 'name', isSortAscending: false })).toEqual(byName.toReversed());
+});
+
 it('lists pages by their titles, and refuses to everybody but administrators', async () => {
   const { data } = await shop.call(adminInformationPages.list, { token, body: {} });
   expect(data.map(({ name }: { name: string }) => name)).toEqual(['Kontakt', 'Posao kod nas']);

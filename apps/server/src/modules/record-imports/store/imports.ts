@@ -1,6 +1,8 @@
 import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { listOrder } from '../../../platform/database/list-order.ts';
+import { mentions } from '../../../platform/database/list-search.ts';
 import type { MissingRecord } from '../rules/fields.ts';
 import type { CreatedRecord, ImportOptions } from '../rules/records.ts';
 
@@ -98,18 +100,31 @@ interface PageQuery {
   readonly pageSize: number;
 }
 
-/** One page of imports, the newest first, and how many there are. */
-export async function page(db: Db, query: PageQuery): Promise<{ rows: readonly StoredImport[]; totalItems: number }> {
-  const [{ rows }, { total }] = await Promise.all([
+interface ImportsQuery extends PageQuery {
+  readonly sortBy: 'default' | 'createdAt' | 'fileName' | 'byName';
+  readonly isSortAscending: boolean;
+  readonly quickSearch?: string | undefined;
+}
+
+const SORTS = {
+  createdAt: sql`i.created_at`,
+  fileName: sql`i.file_name collate "bs-x-icu"`,
+  byName: sql`i.user_name collate "bs-x-icu"`,
+};
+
+/** One page of imports, by itself the newest first, and how many are found. */
+export async function page(
+  db: Db,
+  query: ImportsQuery,
+): Promise<{ rows: readonly StoredImport[]; totalItems: number }> {
+  const where = mentions(query.quickSearch, sql`i.file_name`, sql`i.user_name`);
+  const [{ rows }, counted] = await Promise.all([
     sql<StoredImport>`
-      select ${COLUMNS} from record_import i order by i.created_at desc, i.id desc
+      select ${COLUMNS} from record_import i where ${where} order by ${listOrder(SORTS, query, sql`i.id`)}
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    db
-      .selectFrom('record_import')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sql<{ count: number }>`select count(*)::integer as count from record_import i where ${where}`.execute(db),
   ]);
-  return { rows, totalItems: total };
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
 /** A statement reads few records, but others may keep the connection waiting for their turn. */

@@ -1,6 +1,8 @@
-import type { PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
+import type { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { listOrder } from '../../../../platform/database/list-order.ts';
+import { mentions } from '../../../../platform/database/list-search.ts';
 
 /** A change of many prices as it is stored. */
 export interface StoredChange {
@@ -73,14 +75,24 @@ interface PageQuery {
   readonly view: (typeof PRICE_CHANGE_VIEWS)[number];
   readonly page: number;
   readonly pageSize: number;
+  readonly sortBy: 'default' | (typeof PRICE_CHANGE_SORTS)[number];
+  readonly isSortAscending: boolean;
+  readonly quickSearch?: string | undefined;
 }
 
-/** One page of changes, the newest first, and how many there are. */
-export async function page(db: Db, { view, page: number, pageSize }: PageQuery) {
-  const from = sql`from price_change c where ${VIEWS[view]}`;
+const SORTS = {
+  createdAt: sql`c.created_at`,
+  byName: sql`c.user_name collate "bs-x-icu"`,
+  changed: sql`c.changed`,
+  doubtful: sql`c.doubtful`,
+};
+
+/** One page of changes, by itself the newest first, and how many are found. */
+export async function page(db: Db, { view, page: number, pageSize, quickSearch, ...sort }: PageQuery) {
+  const from = sql`from price_change c where ${VIEWS[view]} and ${mentions(quickSearch, sql`c.note`, sql`c.user_name`)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<StoredChange>`
-      select ${COLUMNS} ${from} order by c.created_at desc, c.id desc
+      select ${COLUMNS} ${from} order by ${listOrder(SORTS, sort, sql`c.id`)}
       limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
   ]);
