@@ -1119,6 +1119,7 @@ export interface OutgoingMail {
   search_words: Generated<string | null>;
   sees_prices: boolean;
   sent_at: Timestamp | null;
+  server_answer: string | null;
   state: Generated<string>;
   subject: string | null;
   text_body: string | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Id, Instant, Language, ListRequest, shape } from './shapes.ts';
+import { ById, Id, Instant, Language, shape, sortedList } from './shapes.ts';
 
 /** `kept`: no mail server is set up; staff can read it here. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
@@ -26,6 +26,8 @@ export const MailRow = shape({
 export const Mail = shape({
   ...MailRow.shape,
   messageId: z.string().nullable(),
+  /** What the mail server said when it took the mail. */
+  answer: z.string().nullable(),
   text: z.string().nullable(),
   /** The same as HTML; to be shown where nothing of it can run. */
   html: z.string().nullable(),
@@ -36,7 +38,10 @@ export const adminMail = routes({
     method: 'POST',
     path: '/admin/outgoing-mail/get-outgoing-mail',
     access: BACK_OFFICE,
-    body: shape({ ...ListRequest.shape, state: z.enum(MAIL_STATES).optional() }),
+    body: shape({
+      ...sortedList(z.enum(['default', 'createdAt', 'toName']).default('default')).shape,
+      state: z.enum(MAIL_STATES).optional(),
+    }),
     answer: MailRow,
     paged: true,
     reads: true,
@@ -57,6 +62,15 @@ export const adminMail = routes({
     answer: Mail,
     problems: ['records.not_found'],
     summary: 'One mail as it was written.',
+  },
+  sendTest: {
+    method: 'POST',
+    path: '/admin/outgoing-mail/send-test',
+    access: BACK_OFFICE,
+    answer: MailRow,
+    limit: { requests: 5, seconds: 600 },
+    problems: ['newsletter.no_address'],
+    summary: 'Mails a test to the caller, as all mail is sent: what became of it is read by its id.',
   },
   sendAgain: {
     method: 'PUT',

@@ -31,5 +31,42 @@ export const mails = texts({
   look: { en: 'Appearance', bs: 'Prikaz poruke', hr: 'Prikaz poruke', srLatn: 'Prikaz poruke' },
   asLetter: { en: 'As sent', bs: 'Kako je poslana', hr: 'Kako je poslana', srLatn: 'Kako je poslata' },
   asText: { en: 'Text only', bs: 'Samo tekst', hr: 'Samo tekst', srLatn: 'Samo tekst' },
+  sendTest: {
+    en: 'Send a test mail',
+    bs: 'Pošalji probnu poruku',
+    hr: 'Pošalji probnu poruku',
+    srLatn: 'Pošalji probnu poruku',
+  },
+  testWaits: {
+    en: 'The shop is handing the mail to the mail server. This takes some seconds, and longer where the server does not answer.',
+    bs: 'Prodavnica predaje poruku serveru za poštu. To traje nekoliko sekundi, a duže ako server ne odgovara.',
+    hr: 'Trgovina predaje poruku poslužitelju pošte. To traje nekoliko sekundi, a duže ako poslužitelj ne odgovara.',
+    srLatn: 'Prodavnica predaje poruku serveru za poštu. To traje nekoliko sekundi, a duže ako server ne odgovara.',
+  },
+  testTaken: {
+    en: 'The mail server took the mail',
+    bs: 'Server za poštu je preuzeo poruku',
+    hr: 'Poslužitelj pošte preuzeo je poruku',
+    srLatn: 'Server za poštu je preuzeo poruku',
+  },
+  testLook: {
+    en: 'Look into the inbox. Where it is not there, look among spam.',
+    bs: 'Provjerite sandučić. Ako je nema, pogledajte u neželjenoj pošti.',
+    hr: 'Provjerite sandučić. Ako je nema, pogledajte u neželjenoj pošti.',
+    srLatn: 'Provjerite sanduče. Ako je nema, pogledajte u neželjenoj pošti.',
+  },
+  testRefused: {
+    en: 'The mail server did not take the mail',
+    bs: 'Server za poštu nije preuzeo poruku',
+    hr: 'Poslužitelj pošte nije preuzeo poruku',
+    srLatn: 'Server za poštu nije preuzeo poruku',
+  },
+  testKept: {
+    en: 'No mail server is set up',
+    bs: 'Server za poštu nije podešen',
+    hr: 'Poslužitelj pošte nije postavljen',
+    srLatn: 'Server za poštu nije podešen',
+  },
+  answer: { en: 'Its answer', bs: 'Odgovor servera', hr: 'Odgovor poslužitelja', srLatn: 'Odgovor servera' },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
 });

@@ -78,13 +78,14 @@ const Receiver = ({ name, address }: { readonly name: string; readonly address: 
 
 function MailFacts({ mail }: { readonly mail: Mail }) {
   const Link = useUiLink();
-  const { toName, toAddress, language, error, dueAt, sentAt, orderId } = mail;
+  const { toName, toAddress, language, error, answer, dueAt, sentAt, orderId } = mail;
   const facts: Fact[] = [
     { term: t('mails.receiver'), value: <Receiver name={toName} address={toAddress} /> },
     { term: t('field.language'), value: LANGUAGE_NAMES[language] },
     { term: t('field.status'), value: <Badge tone={MAIL_TONES[mail.state]}>{mailState(mail)}</Badge> },
     ...(sentAt === null ? [] : [{ term: t('mails.sentAt'), value: timeOf(sentAt) }]),
     ...(dueAt === null ? [] : [{ term: t('mails.nextTry'), value: timeOf(dueAt) }]),
+    ...(answer ? [{ term: t('mails.answer'), value: <span className="mail-address">{answer}</span> }] : []),
     ...(error === null ? [] : [{ term: t('jobs.reason'), value: <span className="mail-reason">{error}</span> }]),
   ];
   return (

@@ -6,16 +6,18 @@ import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListQuery, ListDefinition } from '../../shared/list/definition.ts';
-import { pageRequest } from '../../shared/list/list-request.ts';
+import { sortRequest } from '../../shared/list/list-request.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
+import { TestMailButton } from './test-mail-button.tsx';
 import { isBeingWritten, OUTGOING_MAIL, useMailCounts, WAITING_MS, WRITING_MS } from './queries.ts';
 
 const COLUMNS: readonly Column<MailRow>[] = [
   {
     key: 'createdAt',
     title: 'mails.writtenAt',
+    sortBy: 'createdAt',
     text: ({ createdAt }) => timeOf(createdAt),
     show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
   },
@@ -30,6 +32,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
   {
     key: 'toName',
     title: 'mails.receiver',
+    sortBy: 'toName',
     onPhone: true,
     text: ({ toName, toAddress }) => `${toName} <${toAddress}>`,
     file: [{ field: 'toName' }, { field: 'toAddress', title: 'field.email' }],
@@ -58,7 +61,10 @@ const COLUMNS: readonly Column<MailRow>[] = [
 
 function load(query: ListQuery, settings?: CallSettings) {
   const state = MAIL_STATES.find((one) => one === query.view);
-  return api.mail.list({ body: { ...pageRequest(query), ...(state && { state }) } }, settings);
+  return api.mail.list(
+    { body: { ...sortRequest(query, ['default', 'createdAt', 'toName']), ...(state && { state }) } },
+    settings,
+  );
 }
 
 export const mailList: ListDefinition<MailRow> = {
@@ -79,5 +85,6 @@ export const mailList: ListDefinition<MailRow> = {
   reloadEvery: (mails) => (mails.some(isBeingWritten) ? WRITING_MS : WAITING_MS),
   useCounts: useMailCounts,
   summary: KeptNotice,
+  tools: TestMailButton,
   nameOf: (mail) => `${subjectOf(mail)}, ${mail.toName}`,
 };

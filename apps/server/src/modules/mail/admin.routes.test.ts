@@ -51,6 +51,51 @@ it('lists mail by state and by receiver, whatever the accents', async () => {
   );
 });
 
+it('sorts mail by receiver and by time', async () => {
+  const last = await aMail('kept', 'Žarko Sort');
+  const first = await aMail('kept', 'Ćamil Sort');
+  const idsOf = async (body: object) =>
+    (await shop.call(adminMail.list, { token, body: { quickSearch: 'sort', ...body } })).data.map(
+      (mail: { id: number }) => mail.id,
+    );
+  expect(await idsOf({ sortBy: 'toName' })).toEqual([first, last]);
+  expect(await idsOf({ sortBy: 'toName', isSortAscending: false })).toEqual([last, first]);
+  expect(await idsOf({ sortBy: 'createdAt' })).toEqual([last, first]);
+});
+
+it('mails a test to who asks for it, in their language, and tells what the server answered', async () => {
+  const { data, code } = await shop.call(adminMail.sendTest, { token });
+  const me = shop.db.selectFrom('user_account').select('email').where('role', '=', 'administrator');
+  const { email } = await me.executeTakeFirstOrThrow();
+  expect([code, data]).toEqual(['mails.queued', expect.objectContaining({ state: 'queued', toAddress: email })]);
+  await shop.db
+    .updateTable('outgoing_mail')
+    .set({
+      state: 'sent',
+      subject: 'Proba',
+      message_id: 'test@sjaj.test',
+      sent_at: shop.now(),
+      server_answer: '250 2.0.0 Ok: queued as 4F2A',
+    })
+    .where('id', '=', data.id)
+    .execute();
+  const read = await shop.call(adminMail.one, { token, params: { id: data.id } });
+  expect(read.data).toMatchObject({ answer: '250 2.0.0 Ok: queued as 4F2A', error: null });
+});
+
+it('429 for the sixth test within ten minutes', async () => {
+  const limited = await openTestShop({ limitsRates: true });
+  try {
+    const own = await limited.loginAs(await aPerson(limited.db, { role: 'administrator' }));
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1)
+      statuses.push((await limited.call(adminMail.sendTest, { token: own })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
 it('shows a mail of before letters were stored as it was written', async () => {
   const id = await aMail('kept');
   const { data } = await shop.call(adminMail.one, { token, params: { id } });

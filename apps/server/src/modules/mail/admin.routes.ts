@@ -12,24 +12,26 @@ import { asText } from './service/compose/as-text.ts';
 import { htmlForStaff } from './service/compose/html-for-staff.ts';
 import { composeIssue } from './service/compose/issue-letter.ts';
 import { sendTestMail } from './service/newsletter-issues.ts';
+import { queueTestMail } from './service/test-mail.ts';
 import * as store from './store/outgoing-mail.ts';
 
 /** Staff read what the shop wrote and send it once more. */
 export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
-  async list({ body: { page, pageSize, state, quickSearch: text } }) {
-    const query = { page, pageSize, state, text };
+  async list({ body: { state, quickSearch: text, ...asked } }) {
+    const query = { ...asked, state, text };
     const [rows, totalItems] = await Promise.all([store.list(db, query), store.count(db, query)]);
-    return paged({ items: rows.map(store.rowView), totalItems, page, pageSize });
+    return paged({ items: rows.map(store.rowView), totalItems, ...asked });
   },
   counts: () => store.counts(db),
   async one({ params: { id }, workOwner }) {
     const mail = await store.one(db, id);
     if (!mail) throw new Problem('records.not_found', 404);
-    const { letter, text, html, messageId, ...row } = mail;
+    const { letter, text, html, messageId, answer, ...row } = mail;
     // Mails of before letters were stored have their text and HTML.
     const words = letter ? { text: asText(letter), html: await htmlForStaff(workOwner, letter) } : { text, html };
-    return { ...store.rowView(row), messageId, ...words };
+    return { ...store.rowView(row), messageId, answer, ...words };
   },
+  sendTest: async ({ actor }) => new WithMessage(store.rowView(await queueTestMail(db, actor)), 'mails.queued'),
   sendAgain: ({ params: { id }, actor, now }) =>
     inTransaction(db, async (tx) => {
       const mail = await store.lock(tx, id);

@@ -21,11 +21,11 @@ interface Letter {
 }
 
 /**
- * What became of a try. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may go well another time,
+ * What became of a try. `sent` has what the server answered. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may go well another time,
  * `refused` never will; `isOfAddress` says that the receiver's address was refused and not the words.
  */
 export type Delivery =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly answer: string }
   | { readonly kind: 'unreachable' | 'later'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string; readonly isOfAddress: boolean };
 
@@ -76,7 +76,7 @@ async function deliver(transport: Transporter, letter: Letter): Promise<Delivery
   const { messageId, from, toAddress, toName, language, subject, text, html, unsubscribeUrl } = letter;
   if (!ADDRESS.test(toAddress)) return { kind: 'refused', reason: 'no mail address', isOfAddress: true };
   try {
-    await transport.sendMail({
+    const { response } = await transport.sendMail({
       from: { name: oneLine(from.name), address: from.address },
       to: { name: oneLine(toName), address: toAddress },
       messageId: `<${messageId}>`,
@@ -92,7 +92,7 @@ async function deliver(transport: Transporter, letter: Letter): Promise<Delivery
         }),
       },
     });
-    return { kind: 'sent' };
+    return { kind: 'sent', answer: oneLine(String(response ?? '')).slice(0, LONGEST_REASON) };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -2,6 +2,13 @@ import { texts } from '../../texts.ts';
 
 /** E-mails: letters to one person, with the capital of courtesy. What they tell is the system message itself. */
 export const mail = texts({
+  test: {
+    en: 'This is the test that you asked for in the back office. You read it: the shop can send mail.',
+    bs: 'Ovo je proba koju ste zatražili u administraciji. Čitate je: prodavnica može slati poštu.',
+    hr: 'Ovo je proba koju ste zatražili u administraciji. Čitate je: trgovina može slati poštu.',
+    srLatn: 'Ovo je proba koju ste zatražili u administraciji. Čitate je: prodavnica može da šalje poštu.',
+  },
+  testSubject: { en: 'Test mail', bs: 'Probna poruka', hr: 'Probna poruka', srLatn: 'Probna poruka' },
   greeting: {
     en: 'Hello {name},',
     bs: 'Dobar dan, {name},',

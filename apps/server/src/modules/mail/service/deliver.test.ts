@@ -81,6 +81,12 @@ it('sends a mail once, however many rounds run at once', async () => {
   expect(header(received[0], 'To')).toBe('=?UTF-8?Q?Ana_Ani=C4=87?= <ana@firma.test>');
   expect(header(received[0], 'From')).toBe('Sjaj <prodaja@sjaj.test>');
   expect(await mails()).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'sent', attempts: 1, error: null })));
+  const { answer } = await db
+    .selectFrom('outgoing_mail')
+    .select('server_answer as answer')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(answer).toMatch(/^250 /);
 });
 
 it('waits while neither the company data nor the configuration name a sender', async () => {

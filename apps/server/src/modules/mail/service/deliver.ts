@@ -102,7 +102,9 @@ async function deliverOne(db: Db, mail: store.DueMail, context: Sending): Promis
   const delivery: Delivery = from
     ? await mailer.deliver({ ...sent, from, toAddress, toName, language })
     : { kind: 'unreachable', reason: 'no sender: enter the company data or set MAIL_FROM' };
-  const error = delivery.kind === 'sent' ? null : delivery.reason;
+  const isTaken = delivery.kind === 'sent';
+  const error = isTaken ? null : delivery.reason;
+  const answer = isTaken ? delivery.answer : null;
   const next = afterTry(delivery, mail, now);
   const isOfAddress = delivery.kind === 'refused' && delivery.isOfAddress;
   const outcome: DeliveryOutcome | null =
@@ -110,7 +112,7 @@ async function deliverOne(db: Db, mail: store.DueMail, context: Sending): Promis
   await endMail(db, mail, {
     outcome,
     now,
-    write: (tx) => store.recordDelivery(tx, mail.id, { ...next, error, now }),
+    write: (tx) => store.recordDelivery(tx, mail.id, { ...next, error, answer, now }),
   });
   if (delivery.kind === 'unreachable') await store.noteOutage(db, delivery.reason, now);
   // What was refused for good says nothing of the server's health.

@@ -90,17 +90,26 @@ export async function keep(tx: Tx, mails: readonly WrittenMail[]): Promise<void>
 
 export interface Result extends Next {
   readonly error: string | null;
+  /** What the server said when it took the mail. */
+  readonly answer: string | null;
   readonly now: Date;
 }
 
 export async function recordDelivery(
   tx: Tx,
   id: number,
-  { state, dueAt, attempts, error, now }: Result,
+  { state, dueAt, attempts, error, answer, now }: Result,
 ): Promise<void> {
   await tx
     .updateTable('outgoing_mail')
-    .set({ state, due_at: dueAt, attempts, last_error: error, sent_at: state === 'sent' ? now : null })
+    .set({
+      state,
+      due_at: dueAt,
+      attempts,
+      last_error: error,
+      server_answer: answer,
+      sent_at: state === 'sent' ? now : null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { LetterContent } from './letter.ts';
+import { listOrder } from '../../../platform/database/list-order.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 type State = MailRow['state'];
@@ -12,6 +13,8 @@ export interface MailQuery {
   readonly pageSize: number;
   readonly state: State | undefined;
   readonly text: string | undefined;
+  readonly sortBy: 'default' | 'createdAt' | 'toName';
+  readonly isSortAscending: boolean;
 }
 
 /** Mail to subscribers is left to the report of its issue: thousands of the same would hide all other. */
@@ -39,11 +42,14 @@ const ROW = [
   'order_id as orderId',
 ] as const;
 
-/** A page of mail, the newest first. */
+/** An id is given with the mail: the index of ids has the order of time. */
+const SORTS = { createdAt: sql`id`, toName: sql`to_name collate "bs-x-icu"` };
+
+/** A page of mail, by itself the newest first. */
 export const list = (db: Db, query: MailQuery) =>
   fitting(db, query)
     .select(ROW)
-    .orderBy('id', 'desc')
+    .orderBy(listOrder(SORTS, query, sql`id`))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
@@ -67,11 +73,15 @@ export const counts = (db: Db) =>
 export const one = (db: Db, id: number) =>
   db
     .selectFrom('outgoing_mail')
-    .select([...ROW, 'message_id as messageId', 'text_body as text', 'html_body as html'])
+    .select([...ROW, 'message_id as messageId', 'server_answer as answer', 'text_body as text', 'html_body as html'])
     .select(sql<LetterContent | null>`letter`.as('letter'))
     .where('id', '=', id)
     .where(IS_SINGLE)
     .executeTakeFirst();
+
+/** The mail of an event. */
+export const ofEvent = (tx: Tx, key: string) =>
+  tx.selectFrom('outgoing_mail').select(ROW).where('event_key', '=', key).executeTakeFirstOrThrow();
 
 export const lock = (tx: Tx, id: number) =>
   tx.selectFrom('outgoing_mail').select(ROW).where('id', '=', id).where(IS_SINGLE).forUpdate().executeTakeFirst();
@@ -80,7 +90,15 @@ export const lock = (tx: Tx, id: number) =>
 export const queueAgain = (tx: Tx, { id, wasSent, now }: { id: number; wasSent: boolean; now: Date }) =>
   tx
     .updateTable('outgoing_mail')
-    .set({ state: 'queued', attempts: 0, last_error: null, due_at: now, queued_at: now, sent_at: null })
+    .set({
+      state: 'queued',
+      attempts: 0,
+      last_error: null,
+      server_answer: null,
+      due_at: now,
+      queued_at: now,
+      sent_at: null,
+    })
     .$if(wasSent, (query) => query.set({ message_id: null }))
     .where('id', '=', id)
     .returning(ROW)

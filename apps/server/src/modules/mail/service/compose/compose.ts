@@ -41,6 +41,7 @@ const RELEASED: ReadonlySet<OutgoingKey> = new Set([
 ]);
 /** Messages of several sentences: the first of them. */
 const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
+  'mail.test': 'mail.testSubject',
   'message.orderRejected': 'mail.orderRejected',
   'orderEditMessage.edited': 'orderEditMessage.subject',
   'orderApprovalMessage.approved': 'message.orderCompanyApproved',
