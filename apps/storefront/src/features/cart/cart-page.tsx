@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Cart } from '@sjaj/contract';
 import { PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { DebtNotice } from '../../shared/debt/debt-notice.tsx';
@@ -25,32 +26,42 @@ export function CartPage() {
   const { data: known } = useSuspenseQuery(cartQuery);
   const queued = useQueuedChanges();
   const isGuest = useIsGuest();
-  if (known.cartItems.length === 0 && queued.length === 0) return <EmptyCart />;
   const cart = projectCart(known, queued);
+  const isEmpty = known.cartItems.length === 0 && queued.length === 0;
+  // The line for codes is the same element before and after the first code, which keeps the focus in it.
   return (
     <>
-      <PrintHead />
-      <PageTitle
-        title={t('cartPage.title')}
-        note={t('unit.products', { count: cart.cartItems.length })}
-        actions={<CartActions cart={cart} />}
-      />
-      <div className={styles.layout}>
+      {!isEmpty && <CartHead cart={cart} />}
+      <div className={isEmpty ? styles.empty : styles.layout}>
         <div>
           {!isGuest && <QuickLine />}
+          {isEmpty && <EmptyCart />}
           {cart.cartItems.length > 0 && <CartLines cart={cart} queued={queued} />}
           {known.cartItems.length > 0 && (
             <OftenTogether articleIds={known.cartItems.map(({ articleId }) => articleId)} />
           )}
         </div>
-        <div className={styles.side}>
-          {!isGuest && <DebtNotice />}
-          <CartSummary cart={cart} isWaiting={queued.length > 0} />
-          {queued.length > 0 && <QueuedChangesPanel queued={queued} />}
-          {isGuest ? <LogInPanel /> : <LimitCard total={cart.totalAmount} />}
-        </div>
+        {!isEmpty && (
+          <div className={styles.side}>
+            {!isGuest && <DebtNotice />}
+            <CartSummary cart={cart} isWaiting={queued.length > 0} />
+            {queued.length > 0 && <QueuedChangesPanel queued={queued} />}
+            {isGuest ? <LogInPanel /> : <LimitCard total={cart.totalAmount} />}
+          </div>
+        )}
       </div>
-      <CartPhoneBar cart={cart} isWaiting={queued.length > 0} />
+      {!isEmpty && <CartPhoneBar cart={cart} isWaiting={queued.length > 0} />}
     </>
   );
 }
+
+const CartHead = ({ cart }: { readonly cart: Cart }) => (
+  <>
+    <PrintHead />
+    <PageTitle
+      title={t('cartPage.title')}
+      note={t('unit.products', { count: cart.cartItems.length })}
+      actions={<CartActions cart={cart} />}
+    />
+  </>
+);

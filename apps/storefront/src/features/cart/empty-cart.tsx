@@ -3,38 +3,29 @@ import { ButtonLink, EmptyState } from '@sjaj/ui';
 import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './cart.module.css';
-import { QuickLine } from './quick-line.tsx';
 
-/** Empty state of the cart: the line for codes, and links to articles. */
+/** Empty state of the cart: links to articles. */
 export function EmptyCart() {
   const isGuest = useIsGuest();
   return (
-    <>
-      {!isGuest && (
-        <div className={styles.emptyLine}>
-          <QuickLine />
-        </div>
-      )}
-      <EmptyState
-        page
-        icon={<IconShoppingCart size={28} />}
-        title={t('cart.empty')}
-        text={t(isGuest ? 'guest.emptyHint' : 'cartPage.emptyHint')}
-        actions={
-          <>
-            <ButtonLink href="/">{t('cartPage.continueShopping')}</ButtonLink>
-            {isGuest ? (
-              <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
-                {t('auth.logIn')}
-              </ButtonLink>
-            ) : (
-              <AccountWays />
-            )}
-          </>
-        }
-      />
-    </>
+    <EmptyState
+      page
+      icon={<IconShoppingCart size={28} />}
+      title={t('cart.empty')}
+      text={t(isGuest ? 'guest.emptyHint' : 'cartPage.emptyHint')}
+      actions={
+        <>
+          <ButtonLink href="/">{t('cartPage.continueShopping')}</ButtonLink>
+          {isGuest ? (
+            <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
+              {t('auth.logIn')}
+            </ButtonLink>
+          ) : (
+            <AccountWays />
+          )}
+        </>
+      }
+    />
   );
 }
 
