@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { clientFor } from '@sjaj/client';
 import { type ArticleCard, boughtTogether } from '@sjaj/contract';
 import { ButtonLink, CodeCopy, IconButton, Picture, RowPrice, Section, Skeleton, useUiLink } from '@sjaj/ui';
@@ -83,12 +83,12 @@ function Together({ article }: { readonly article: ArticleCard }) {
       ) : (
         <ButtonLink
           variant="soft"
-          size="sm"
+          square
           href={articleAddress(article)}
           aria-label={`${t('action.choose')}: ${title}`}
-        >
-          {t('action.choose')}
-        </ButtonLink>
+          title={t('action.choose')}
+          icon={<IconChevronRight size={18} aria-hidden="true" />}
+        />
       )}
     </>
   );
