@@ -1,77 +1,101 @@
 import { parentPort } from 'node:worker_threads';
-import { dateParts, wallClock } from '@sjaj/domain';
-import writeSheets, { type Cell, type SheetData } from 'write-excel-file/node';
-import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
+import { Zip, ZipDeflate } from 'fflate';
+import type { SheetColumn, SheetRow } from './sheet.ts';
+import { beginSheet, fixedParts, SHEET_END } from './workbook/written-parts.ts';
+import { cellsXml, headXml, MOST_SHEET_ROWS } from './workbook/written-rows.ts';
 
-/** Writes sheets as XLSX in a thread: sheets and their rows come batch by batch, the file goes back whole. */
+/**
+ * Writes sheets as XLSX in a thread. Each message is answered, so that the sender of rows waits for those before: what is in memory, besides
+ * the packed file, does not grow with them.
+ */
 
-interface WritingMessage {
-  readonly sheet?: { readonly name: string; readonly columns: readonly SheetColumn[] };
-  readonly rows?: readonly SheetRow[];
-  readonly isEnd?: true;
+/** In this order: all sheets; for each, its rows in any number of messages, then its end; the end of all. */
+export type WritingMessage =
+  | { readonly sheets: readonly WrittenSheet[]; readonly mostBytes: number }
+  | { readonly rows: readonly SheetRow[] }
+  | { readonly isSheetEnd: true }
+  | { readonly isEnd: true };
+
+/** `file` answers the end; `isTooLarge` may answer any message, and nothing is written after it. */
+export interface WritingTold {
+  readonly file?: Uint8Array<ArrayBuffer>;
+  readonly isTooLarge?: true;
 }
 
-interface Begun {
+interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
-  readonly data: SheetData;
 }
 
-const WIDTHS: Readonly<Record<ColumnKind, number>> = { text: 24, count: 10, number: 12, km: 14, day: 12, instant: 17 };
-const FORMATS = {
-  count: '#,##0',
-  number: '#,##0.####',
-  km: '#,##0.00',
-  day: 'dd.mm.yyyy',
-  instant: 'dd.mm.yyyy hh:mm',
-};
-/** What a cell of a spreadsheet holds at most. */
-const MOST_LETTERS = 32_767;
+/** How much a file may unpack to, of its own largest size. */
+const UNPACKED_FACTOR = 8;
 
-let sheets: Begun[] = [];
+let workbook: Workbook | undefined;
 
-parentPort?.on('message', ({ sheet, rows, isEnd }: WritingMessage) => {
-  if (sheet) sheets.push({ ...sheet, data: [sheet.columns.map(headCell)] });
-  const last = sheets.at(-1);
-  for (const row of rows ?? []) last?.data.push(row.map((cell, index) => cellOf(cell, last.columns[index]?.kind)));
-  if (isEnd) void pack();
+parentPort?.on('message', (message: WritingMessage) => {
+  if ('sheets' in message) workbook = openWorkbook(message.sheets, message.mostBytes);
+  else if ('rows' in message) workbook?.write(message.rows);
+  else if ('isSheetEnd' in message) workbook?.endSheet();
+  if (workbook?.isTooLarge()) return parentPort?.postMessage({ isTooLarge: true } satisfies WritingTold);
+  if (!('isEnd' in message)) return parentPort?.postMessage({} satisfies WritingTold);
+  const file = workbook?.end() ?? new Uint8Array();
+  workbook = undefined;
+  return parentPort?.postMessage({ file } satisfies WritingTold, [file.buffer]);
 });
 
-/** A failure is not caught: it ends the thread, which its owner hears of. */
-async function pack(): Promise<void> {
-  const all = sheets;
-  sheets = [];
-  const file = await writeSheets(
-    all.map(({ name, columns, data }) => ({
-      sheet: name,
-      data,
-      columns: columns.map(({ kind, width }) => ({ width: width ?? WIDTHS[kind] })),
-      stickyRowsCount: 1,
-    })),
-  ).toBuffer();
-  const bytes = Uint8Array.from(file);
-  parentPort?.postMessage(bytes, [bytes.buffer]);
-}
+type Workbook = ReturnType<typeof openWorkbook>;
 
-const headCell = ({ title, kind }: SheetColumn): Cell => ({
-  value: title,
-  fontWeight: 'bold',
-  align: kind === 'text' ? 'left' : 'right',
-});
-
-function cellOf(cell: SheetCell, kind: ColumnKind = 'text'): Cell {
-  if (cell === null || cell === '') return null;
-  if (cell instanceof Date) return { value: clockAsUtc(cell), type: Date, format: FORMATS.instant };
-  if (typeof cell === 'number') {
-    return { value: kind === 'km' ? cell / 100 : cell, type: Number, format: kind === 'text' ? '0' : FORMATS[kind] };
+function openWorkbook(sheets: readonly WrittenSheet[], mostBytes: number) {
+  const chunks: Uint8Array[] = [];
+  let packed = 0;
+  let unpacked = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+    packed += chunk.length;
+  });
+  function add(part: ZipDeflate, xml: string, isEnd = false): void {
+    const bytes = Buffer.from(xml);
+    unpacked += bytes.length;
+    part.push(bytes, isEnd);
   }
-  if (kind !== 'day') return { value: cell.slice(0, MOST_LETTERS), type: String };
-  const { year, month, day } = dateParts(cell);
-  return { value: new Date(Date.UTC(year, month - 1, day)), type: Date, format: FORMATS.day };
-}
+  function begin(path: string): ZipDeflate {
+    const part = new ZipDeflate(path);
+    zip.add(part);
+    return part;
+  }
 
-/** Spreadsheets know no time zones: they are given what a clock in Sarajevo shows. */
-function clockAsUtc(instant: Date): Date {
-  const { year, month, day, hour, minute, second } = wallClock(instant);
-  return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  let index = 0;
+  let rows = 0;
+  let mostRows = 0;
+  let columns: readonly SheetColumn[] = [];
+  let part: ZipDeflate | undefined;
+  function beginNext(): void {
+    const sheet = sheets[index];
+    if (!sheet) return;
+    ({ columns } = sheet);
+    const [path, xml] = beginSheet(index, columns);
+    part = begin(path);
+    add(part, xml + headXml(columns));
+    rows = 1;
+  }
+
+  for (const [path, xml] of fixedParts(sheets.map(({ name }) => name))) add(begin(path), xml, true);
+  beginNext();
+  return {
+    write(written: readonly SheetRow[]): void {
+      if (part) add(part, written.map((row) => cellsXml((rows += 1), row, columns)).join(''));
+      mostRows = Math.max(mostRows, rows);
+    },
+    endSheet(): void {
+      if (part) add(part, SHEET_END, true);
+      index += 1;
+      beginNext();
+    },
+    isTooLarge: () => packed > mostBytes || unpacked > mostBytes * UNPACKED_FACTOR || mostRows > MOST_SHEET_ROWS,
+    end(): Uint8Array<ArrayBuffer> {
+      zip.end();
+      return Uint8Array.from(Buffer.concat(chunks));
+    },
+  };
 }

@@ -5,6 +5,7 @@ import readSheets from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { csvLine } from './csv-line.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
+import { readSheetRows } from './sheet-reading.ts';
 import { csvDownload, xlsxDownload } from './sheet-writing.ts';
 
 const columns: Sheet['columns'] = [
@@ -64,6 +65,79 @@ it('writes XLSX with numbers as numbers, days as days and codes as texts, sheet 
     new Date('2026-11-20T14:05:00Z'),
   ]);
   expect(sheets[1]?.data[1]).toEqual(['=1+1', -5, -0.01, null, null]);
+});
+
+it('writes every text as it is, whatever it is the name or the mark-up of', async () => {
+  const texts = [
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '</t></is></c><c r="A1"><f>1+1</f></c>',
+    '&amp; "x" \'y\' ]]>',
+    '  spaces  ',
+    'a\nb',
+    '_x0041_',
+    'Šećer 😀 Ђ',
+    '123',
+  ];
+  const bytes = await buffer(
+    (
+      await xlsxDownload(
+        'x',
+        [
+          sheetOf(
+            texts.map((one) => [one]),
+            'A & "B" <C>',
+          ),
+        ],
+        OWNER,
+      )
+    ).stream,
+  );
+  const [sheet] = await readSheets(bytes, { trim: false });
+  expect(sheet?.sheet).toBe('A & "B" <C>');
+  // That reader knows no escapes of the format.
+  const read = sheet?.data.slice(1).map(([cell]) => String(cell).replace('_x005F_', '_'));
+  expect(read).toEqual(texts);
+  const upload = { name: 'x.xlsx', bytes, owner: OWNER };
+  const own = await readSheetRows(upload, { bytes: 1_000_000, rows: 100 });
+  expect(own.slice(1).map(([cell]) => cell)).toEqual(texts.map((one) => one.trim()));
+});
+
+it('leaves out what no spreadsheet can hold', async () => {
+  const rows: SheetRow[] = [
+    ['a\u0001b\uFFFEc', Number.NaN, 1],
+    ['x\uD800', 2, Infinity],
+    ['y'.repeat(40_000), 3, 3],
+  ];
+  const { stream } = await xlsxDownload('x', [sheetOf(rows)], OWNER);
+  const [sheet] = await readSheets(await buffer(stream));
+  expect(sheet?.data.slice(1).map((row) => row.slice(0, 3))).toEqual([
+    ['abc', null, 0.01],
+    ['x\uFFFD', 2, null],
+    ['y'.repeat(32_767), 3, 0.03],
+  ]);
+});
+
+it('400 for a file that would be too large; the next one is written', async () => {
+  const tooLarge = { code: 'request.file_too_large', status: 400, facts: { size: 0.001 } };
+  const rows = Array.from({ length: 1_000 }, (_, index): SheetRow => [`A-${index * 7_919}`]);
+  const small = 0.001 * 1_024 * 1_024;
+  await expect(xlsxDownload('x', [sheetOf(rows)], OWNER, small)).rejects.toMatchObject(tooLarge);
+  // What packs to little may still unpack to more than anybody can open.
+  const repeated = Array.from({ length: 1_000 }, (): SheetRow => ['a'.repeat(30_000)]);
+  const most = 1_024 * 1_024;
+  await expect(xlsxDownload('x', [sheetOf(repeated)], OWNER, most)).rejects.toMatchObject({ status: 400 });
+  expect((await xlsxDownload('x', [sheetOf([ROW])], OWNER)).bytes).toBeGreaterThan(1_000);
+});
+
+it('writes more text than its thread has memory for', { tags: 'full' }, async () => {
+  // Cells as long as they may be, no two alike: more than a thread may have, and as XML the same once more.
+  function* rows(): Generator<SheetRow> {
+    for (let index = 0; index < 3_000; index += 1) yield [`${index} ${'šđ'.repeat(20_000)}`];
+  }
+  expect((await xlsxDownload('x', [sheetOf(rows())], OWNER)).bytes).toBeGreaterThan(100_000);
 });
 
 it('says what broke where the rows come from', async () => {

@@ -102,4 +102,10 @@ export const request = texts({
     srLatn: 'Trenutno se obrađuje mnogo datoteka. Pokušajte ponovo za {seconds} s.',
     srCyrl: 'Тренутно се обрађује много датотека. Покушајте поново за {seconds} s.',
   },
+  file_too_large: {
+    en: 'The file would be larger than {size} MB. Choose fewer rows or columns, or CSV.',
+    bs: 'Datoteka bi bila veća od {size} MB. Izaberite manje redova ili kolona, ili CSV.',
+    hr: 'Datoteka bi bila veća od {size} MB. Odaberite manje redaka ili stupaca, ili CSV.',
+    srLatn: 'Datoteka bi bila veća od {size} MB. Izaberite manje redova ili kolona, ili CSV.',
+  },
 });
