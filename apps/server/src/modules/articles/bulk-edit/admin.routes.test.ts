@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRange, type Range, someGoods } from '../../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { aPlace } from '../../../../test/builders/place.ts';
-import { openTestShop, type TestShop } from '../../../../test/http.ts';
+import { openTestShop, type Reply, type TestShop } from '../../../../test/http.ts';
+import { inTransaction } from '../../../platform/database/db.ts';
 import { purgeBulkEdits } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -98,6 +99,37 @@ it('changes more articles than one transaction takes, and tells the log of each'
     .execute();
   expect(entries).toHaveLength(MANY);
   expect(entries[0]).toMatchObject({ before: { brandId: template.brand_id } });
+});
+
+it('ends where somebody takes it back meanwhile, and leaves no article changed', async () => {
+  const brands = () =>
+    shop.db.selectFrom('article').select(['id', 'brand_id']).where('code', 'like', 'MNOGO-%').orderBy('id').execute();
+  const before = await brands();
+  const brand = await shop.db.insertInto('brand').values({ title: 'Kratko' }).returning('id').executeTakeFirstOrThrow();
+  let undoing: Promise<Reply> | undefined;
+  const applying = await inTransaction(shop.db, async (tx) => {
+    // The second batch waits for this one.
+    await tx
+      .selectFrom('article')
+      .select('id')
+      .where('id', '=', before.at(-1)?.id ?? 0)
+      .forUpdate()
+      .execute();
+    const applied = apply(found('mnogo'), { field: 'brandId', value: brand.id });
+    const firstBatch = () =>
+      shop.db
+        .selectFrom('bulk_edit_item')
+        .select('bulk_edit_id as id')
+        .where('after', '=', JSON.stringify(brand.id))
+        .execute();
+    await expect.poll(firstBatch).not.toEqual([]);
+    const [item] = await firstBatch();
+    undoing = undo(item?.id ?? 0);
+    return { applied };
+  });
+  expect((await applying.applied).status).toBe(200);
+  expect((await undoing)?.status).toBe(200);
+  expect(await brands()).toEqual(before);
 });
 
 it('leaves an article as it is where what it had before was deleted', async () => {

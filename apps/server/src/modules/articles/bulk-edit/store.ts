@@ -94,6 +94,12 @@ export async function insertEdit(db: Db, field: string, now: Date): Promise<numb
   return id;
 }
 
+/** Whether a change is not taken back; it cannot be until the transaction ends, so that what takes it back finds all that was changed. */
+export async function lockOpen(tx: Tx, id: number): Promise<boolean> {
+  const query = tx.selectFrom('bulk_edit').select('id').where('id', '=', id).where('undone_at', 'is', null);
+  return (await query.forShare().executeTakeFirst()) !== undefined;
+}
+
 export interface EditedItem {
   readonly id: number;
   readonly before: FieldValue;

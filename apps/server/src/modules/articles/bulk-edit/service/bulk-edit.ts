@@ -33,7 +33,7 @@ interface BulkEditInput {
   readonly now: Date;
 }
 
-/** Changes one field of all selected articles. */
+/** Changes one field of all selected articles; no further ones once somebody takes the change back. */
 export async function applyBulkEdit(
   db: Db,
   staff: Staff,
@@ -43,6 +43,7 @@ export async function applyBulkEdit(
   const editId = await store.insertEdit(db, field.name, now);
   const changed = await inBatches(ids, (batch) =>
     inTransaction(db, async (tx) => {
+      if (!(await store.lockOpen(tx, editId))) return 0;
       const wanted = (await field.lock(tx, batch))
         .map(({ id, value }) => ({ id, before: value, after: changedValue(value) }))
         .filter(({ before, after }) => !isSameValue(before, after));
