@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { FEW_RECORDS, NOTHING_REFERS, type Resource, text } from './resource.ts';
 
-const WRITTEN = { refused: NOTHING_REFERS, import: 'written by hand' };
+const BY_HAND = { refused: NOTHING_REFERS, import: 'written by hand' };
 
 /** What the shop tells its customers. */
 export const CONTENT: readonly Resource[] = [
@@ -30,7 +30,7 @@ export const CONTENT: readonly Resource[] = [
     change: { title: text('Čišćenje škola i vrtića') },
     sought: ['ciscenje', 'чишћење школа'],
     listed: ['name', 'Čišćenje škola i vrtića'],
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
   {
     group: 'adminNewsletterIssues',
@@ -40,7 +40,7 @@ export const CONTENT: readonly Resource[] = [
     change: { subject: text('Šta je jeftinije u čistoći') },
     sought: ['sta cistoc', 'чистоћ'],
     listed: ['name', 'Šta je jeftinije u čistoći'],
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
   {
     group: 'adminHeroBanners',
@@ -58,7 +58,7 @@ export const CONTENT: readonly Resource[] = [
     change: { order: 2 },
     sought: ['zuti sank', 'шанк'],
     listed: ['name', 'Žuti šank'],
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
   {
     group: 'adminPolls',
@@ -114,7 +114,7 @@ export const CONTENT: readonly Resource[] = [
     change: { question: text('Čime se plaća dostava?') },
     sought: ['cime placa', 'чиме'],
     listed: ['name', 'Čime se plaća dostava?'],
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
   {
     group: 'adminArticleTabs',
@@ -132,7 +132,7 @@ export const CONTENT: readonly Resource[] = [
     change: { order: 2 },
     sought: ['cuvanje', 'чување'],
     listed: ['name', 'Čuvanje i šake'],
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
   {
     group: 'adminAnswerTemplates',
@@ -143,6 +143,6 @@ export const CONTENT: readonly Resource[] = [
     sought: ['zao casa', 'жао'],
     listed: ['name', 'Žao nam je čaše'],
     unique: 'title',
-    missing: WRITTEN,
+    missing: BY_HAND,
   },
 ];
