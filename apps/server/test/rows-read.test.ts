@@ -101,7 +101,7 @@ it('counts a row for each that is read', async () => {
 });
 
 it('counting of orders stops at the bound', async () => {
-  const filter = { parts: [EVERY_ORDER], statuses: [], from: null, before: null };
+  const filter = { scope: EVERY_ORDER, statuses: [], from: null, before: null };
   expect(await countUpTo(seeded.shop.db, filter, 10)).toBe(10);
   expect(await countUpTo(seeded.shop.db, filter, null)).toBe(ORDERS);
   expect(await rowsRead('sales_order', () => countUpTo(seeded.shop.db, filter, 10))).toBeLessThanOrEqual(10);

@@ -26,8 +26,8 @@ const MOST_CHANGES_IN_CELL = 40;
 /** Entries of a file whose names are read by one set of statements. */
 const NAMED_AT_ONCE = 500;
 
-type ListInput = AuditFilter & { readonly page: number; readonly pageSize: AuditPageSize };
-type AuditPageSize = output<(typeof adminAuditLog)['list']['body']>['pageSize'];
+type ListInput = AuditFilter &
+  Pick<output<(typeof adminAuditLog)['list']['body']>, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;
 
 /** A page of the log, newest first. */
 export async function listEntries(db: Db, input: ListInput, reader: AuditReader): Promise<Page<AuditRow>> {

@@ -89,7 +89,7 @@ describe('the link in a mail', () => {
   const mailer: Mailer = {
     deliver({ text }) {
       sent.push(text);
-      return Promise.resolve({ kind: 'sent' });
+      return Promise.resolve({ kind: 'sent', answer: '250 OK' });
     },
     close: () => undefined,
   };
