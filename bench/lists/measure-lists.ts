@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { median, quantile } from '../load/measure.ts';
 import type { MeasuredShop } from '../load/measured-shop.ts';
 import { type Random, seededRandom } from '../load/random.ts';
-import { sendToApi } from '../load/row.ts';
+import { sendToApi, UnexpectedResponse } from '../load/row.ts';
 import type { ListShape } from './shapes.ts';
 
 /** What one request took: on the clock, in the database, and how many pages of 8 kB its statements read. */
@@ -10,6 +10,7 @@ interface Request {
   readonly ms: number;
   readonly databaseMs: number;
   readonly pages: number;
+  readonly isFailed: boolean;
 }
 
 interface MeasuredShape {
@@ -23,10 +24,18 @@ async function send(shop: MeasuredShop, shape: ListShape, random: Random): Promi
   const body = shape.body(random);
   const before = await shop.statements();
   const began = performance.now();
-  await sendToApi(shop.address, { method: 'POST', path: shape.path, token: shop.manifest.staffToken, body });
+  const request = { method: 'POST', path: shape.path, token: shop.manifest.staffToken, body } as const;
+  // A statement is ended after five seconds.
+  const isFailed = await sendToApi(shop.address, request).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof UnexpectedResponse) return true;
+      throw error;
+    },
+  );
   const ms = performance.now() - began;
   const after = await shop.statements();
-  return { ms, databaseMs: after.ms - before.ms, pages: after.pages - before.pages };
+  return { ms, databaseMs: after.ms - before.ms, pages: after.pages - before.pages, isFailed };
 }
 
 /** Sends each shape so many times, one request at a time, as a member of staff does. */
@@ -84,7 +93,8 @@ export function listReport(measured: readonly MeasuredShape[]): string {
     .toSorted(([, a], [, b]) => b.p50 - a.p50);
   return [
     `- ${whole(all.length)} requests for ${byPath.length} lists in ${measured.length} shapes, one at a time: median ${ms(median(times))} ms, nine in ten ` +
-      `within ${ms(quantile(times, 0.9))} ms, p99 ${ms(quantile(times, 0.99))} ms; ${slow(100)} took more than 100 ms, ${slow(200)} more than 200 ms.`,
+      `within ${ms(quantile(times, 0.9))} ms, p99 ${ms(quantile(times, 0.99))} ms; ${slow(100)} took more than 100 ms, ${slow(200)} more than 200 ms, ` +
+      `${all.filter(({ isFailed }) => isFailed).length} failed.`,
     '',
     'The lists with the highest p99:',
     '',

@@ -33,7 +33,7 @@ export interface Row {
   readonly request?: (manifest: Manifest, random: Random) => ApiRequest;
 }
 
-class UnexpectedResponse extends Error {
+export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse';
 }
 
