@@ -1,6 +1,6 @@
 -- What lists and reports of all articles search, filter, sort and sum by, under the names that it has in the articles. A row of an article has
 -- texts in five languages: three of them fill a page, where some twenty of these do. A change of prices finds room beside the old row and writes
--- no index.
+-- no index. Further processes to read them take longer to begin than to read, on the two cores that a shop has.
 create table article_summary (
   id integer primary key references article on delete cascade,
   brand_id integer not null,
@@ -13,7 +13,7 @@ create table article_summary (
   archived_at timestamptz,
   code text not null,
   search_words text
-) with (fillfactor = 85);
+) with (fillfactor = 85, parallel_workers = 0);
 
 insert into article_summary
   select id, brand_id, vpc, nc, popularity, is_visible_on_web, is_discontinued, created_at, archived_at, code, search_words

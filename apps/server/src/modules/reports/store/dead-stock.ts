@@ -35,7 +35,8 @@ const PRICE_VALUE = sql`(${AVAILABLE}::bigint * a.vpc)`;
 const ADDED_ON = sql`(a.created_at at time zone 'Europe/Sarajevo')::date`;
 const LAST_SOLD_ON = sql`(select r.day from revenue_by_article r where r.article_id = a.id and r.quantity > 0 order by r.day desc limit 1)`;
 
-function orderOf({ sortBy, language, today }: DeadStockQuery, lastSoldOn: RawBuilder<unknown>): RawBuilder<unknown> {
+/** What a list of articles `a` with their stock `s` and last sale `sold` is in the order of. */
+function keyOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknown> {
   switch (sortBy) {
     case 'default':
     case 'priceValue':
@@ -47,7 +48,7 @@ function orderOf({ sortBy, language, today }: DeadStockQuery, lastSoldOn: RawBui
     case 'value':
       return VALUE;
     case 'days':
-      return sql`(${today}::date - coalesce(${lastSoldOn}, ${ADDED_ON}))`;
+      return sql`(${today}::date - coalesce(sold.day, ${ADDED_ON}))`;
   }
 }
 
@@ -57,26 +58,27 @@ export async function deadStock(
   query: DeadStockQuery,
 ): Promise<{ readonly rows: readonly DeadStockSums[]; readonly totalItems: number }> {
   const { brandIds, categoryIds, today, since, sortBy, isSortAscending, limit, offset, quickSearch } = query;
-  const orderBy = (lastSoldOn: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`order by ${orderOf(query, lastSoldOn)} ${isSortAscending ? sql`asc` : sql`desc`} nulls last, a.id`;
+  const direction = isSortAscending ? sql`asc` : sql`desc`;
   // What was sold in these days is read at once. The last sale is asked of the articles of the page only, unless they are in its order.
   const { rows } = await sql<DeadStockSums & { totalItems: number }>`
     with sold as materialized (
       select article_id, max(day) as day from revenue_by_article
       where quantity > 0 and ${sortBy === 'days' ? sql`true` : sql`day >= ${since}::date`} group by article_id
     ), dead as materialized (
-      select a.id, count(*) over ()::integer as "totalItems"
+      select a.id, ${keyOf(query)} as key
       from stock_level s join ${sortBy === 'title' ? sql`article` : sql`article_summary`} a on a.id = s.article_id
         left join sold on sold.article_id = a.id
       where s.on_hand > s.reserved and a.created_at < ${startOfDay(since)} and (sold.day is null or sold.day < ${since}::date)
         and ${brandIds.length === 0 ? sql`true` : sql`a.brand_id = any(${brandIds}::integer[])`}
         and ${categoryIds.length === 0 ? sql`true` : isInCategories(categoryIds)}
         and ${articleMentions(quickSearch)}
-      ${orderBy(sql`sold.day`)} limit ${limit} offset ${offset}
+    ), page as materialized (
+      select * from dead order by key ${direction} nulls last, id limit ${limit} offset ${offset}
     )
     select a.id, a.code, a.title, b.title as brand, ${AVAILABLE} as available, ${VALUE} as value, ${PRICE_VALUE} as "priceValue",
-      ${LAST_SOLD_ON}::text as "lastSoldOn", ${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}) as days, d."totalItems"
-    from dead d join article a on a.id = d.id join stock_level s on s.article_id = a.id join brand b on b.id = a.brand_id
-    ${orderBy(LAST_SOLD_ON)}`.execute(db);
+      ${LAST_SOLD_ON}::text as "lastSoldOn", ${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}) as days,
+      (select count(*)::integer from dead) as "totalItems"
+    from page p join article a on a.id = p.id join stock_level s on s.article_id = a.id join brand b on b.id = a.brand_id
+    order by p.key ${direction} nulls last, a.id`.execute(db);
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
