@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { forgetStored, STORAGE_KEYS } from '@sjaj/app-kit';
 import { followBegun } from '../shared/session/change-person.ts';
 import { dismissOtherPerson } from '../shared/session/other-person.ts';
 import { onSession } from '../shared/session/token.ts';
@@ -18,6 +19,7 @@ export function followSession(router: AnyRouter, queries: QueryClient): void {
       return;
     }
     dismissOtherPerson();
+    if (change === 'ended') forgetStored([STORAGE_KEYS.complaintAnswer, STORAGE_KEYS.purchaseDraft]);
     const { href, pathname } = router.state.location;
     if (pathname.startsWith('/login')) return;
     const search = change === 'expired' ? { redirect: href, expired: 'yes' } : {};

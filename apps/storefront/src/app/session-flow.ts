@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeHubs } from './realtime.ts';
 import { dropPrefetched } from '@sjaj/app-kit';
-import { forgetTraces } from '../shared/session/device-traces.ts';
+import { forgetPerson } from '../shared/session/device-traces.ts';
 import { isAccessDenied, refreshProfile } from '../shared/session/profile.ts';
 import { onSession } from '../shared/session/token.ts';
 import type { router as appRouter } from './router.tsx';
@@ -36,7 +36,7 @@ export function followSession(router: AppRouter, queries: QueryClient): void {
   };
   onSession((change) => {
     dropPrefetched();
-    if (change === 'ended') forgetTraces();
+    if (change === 'ended') forgetPerson();
     const { href } = router.state.location;
     if (change === 'begun' || change === 'refused') void reloadProfile();
     else void toLogin(change === 'expired' ? { redirect: href, expired: true } : {});

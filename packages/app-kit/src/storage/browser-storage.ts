@@ -11,6 +11,15 @@ export function readStored(key: string, area: StorageArea = 'local'): string | n
   }
 }
 
+/** The keys that have a text; none where the browser refuses storage. */
+export function storedKeys(area: StorageArea): readonly string[] {
+  try {
+    return Object.keys(areaOf(area));
+  } catch {
+    return [];
+  }
+}
+
 /** Stores a text, or removes it for null; false where the browser refuses. */
 export function writeStored(key: string, text: string | null, area: StorageArea = 'local'): boolean {
   try {

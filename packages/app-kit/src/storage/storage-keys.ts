@@ -51,9 +51,9 @@ export const checkoutDraft = 'sjaj.checkout.draft';
 /** Followed by the user's key. */
 export const complaintDraft = 'sjaj.complaint.draft';
 export const checkoutAttempt = 'sjaj.checkout.attempt';
-/** Followed by the id of the complaint. */
+/** Followed by the ids of who writes it and of the complaint. */
 export const complaintAnswer = 'sjaj.staff-answer';
-/** Followed by the id of the vendor. */
+/** Followed by the ids of who orders and of the vendor. */
 export const purchaseDraft = 'sjaj.staff-purchase';
 export const staffShortcuts = 'sjaj.staff-keys';
 /** The open groups of the back office's menu. */

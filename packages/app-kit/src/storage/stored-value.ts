@@ -1,5 +1,5 @@
 import { createStore, type Store, useSelector } from '@tanstack/react-store';
-import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
+import { readStored, type StorageArea, storedKeys, writeStored } from './browser-storage.ts';
 
 /** A value that the device remembers under one key. */
 interface StoredValue<T> {
@@ -21,12 +21,12 @@ interface StoredValueOptions<T> {
 /** Values that a page has read, by key. */
 const openValues = new Map<string, () => void>();
 
-/** Removes values from the device, those that the page has read too. */
+/** Removes values from the device, those that the page has read too, and whatever has one of the keys followed by somebody's or something's own. */
 export function forgetStored(keys: readonly string[]): void {
-  for (const key of keys) {
-    for (const area of ['local', 'session'] as const) writeStored(key, null, area);
-    openValues.get(key)?.();
-  }
+  const isForgotten = (stored: string): boolean => keys.some((key) => stored === key || stored.startsWith(`${key}.`));
+  for (const area of ['local', 'session'] as const)
+    for (const stored of storedKeys(area)) if (isForgotten(stored)) writeStored(stored, null, area);
+  for (const key of keys) openValues.get(key)?.();
 }
 
 /** Reads the storage once. Where the browser refuses storage, a change lasts until the page is closed. */

@@ -27,13 +27,14 @@ import { useSingleKeys } from '../../shared/keys/single-keys.ts';
 import { Key } from '../../shared/keys/key.tsx';
 import { withTemplate } from '../../shared/answer-templates/filled-template.logic.ts';
 import { TemplatesMenu } from '../../shared/answer-templates/templates-menu.tsx';
+import { useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type ComposerMode, type Draft, draftFrom, EMPTY, missingIn, statusOf } from './composer.logic.ts';
 import { type Outcome, useAnswer, useNote } from './queries.ts';
 
-/** What staff write, kept in this window until it is sent: another complaint, or a reload, loses nothing. */
+/** What somebody writes, kept for them in this window until it is sent: another complaint, or a reload, loses nothing. */
 function useStoredDraft(id: number) {
-  const storageKey = `${STORAGE_KEYS.complaintAnswer}.${id}`;
+  const storageKey = `${STORAGE_KEYS.complaintAnswer}.${useStaff().id}.${id}`;
   const [draft, setDraft] = useState(() => draftFrom(readStored(storageKey, 'session')));
   useEffect(() => {
     writeStored(storageKey, draft === EMPTY ? null : JSON.stringify(draft), 'session');

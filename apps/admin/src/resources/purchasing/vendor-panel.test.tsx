@@ -40,12 +40,15 @@ interface Sent {
 }
 let sent: Sent[] = [];
 
+const isPageOf = (id: number): void =>
+  void queryClient.setQueryData(PROFILE_KEY, { userData: { id, staff: { capabilities: [], companyScope: 'all' } } });
+
 beforeAll(async () => {
   setLanguage('en');
   setTexts((await load.en()).default);
 });
 beforeEach(() => {
-  queryClient.setQueryData(PROFILE_KEY, { userData: { staff: { capabilities: [], companyScope: 'all' } } });
+  isPageOf(1);
   sessionStorage.clear();
   sent = [];
   vi.stubGlobal('fetch', async (url: RequestInfo, { method = 'GET', body }: RequestInit = {}) => {
@@ -84,6 +87,19 @@ it('keeps what is typed when the page is left, until it is ordered', async () =>
   await again.user.click(screen.getByRole('button', { name: 'Mark as ordered: 1' }));
   await expect.poll(() => sent).toMatchObject([{ note: 'By truck', lines: [{ articleId: 1, quantity: 36 }] }]);
   await expect.poll(() => sessionStorage).toHaveLength(0);
+});
+
+it('shows nobody else what one has typed', async () => {
+  const { user, unmount } = open(2);
+  await user.type(await screen.findByRole('textbox', { name: /Note/ }), 'By truck');
+  unmount();
+  isPageOf(2);
+  const other = open(2);
+  expect(await screen.findByRole('textbox', { name: /Note/ })).toHaveProperty('value', '');
+  other.unmount();
+  isPageOf(1);
+  open(2);
+  expect(await screen.findByRole('textbox', { name: /Note/ })).toHaveProperty('value', 'By truck');
 });
 
 it('orders the first lines of more than an order takes, and shows them in pages', async () => {

@@ -9,16 +9,16 @@ import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { NameCell } from '../../shared/record/name-cell.tsx';
-import { useCan } from '../../shared/session/profile.ts';
+import { useCan, useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { chosenLines } from './chosen-lines.logic.ts';
 import { draftFrom, type ProposalDraft, storedDraft, UNCHANGED } from './proposal-draft.logic.ts';
 import { ProposalTable } from './proposal-table.tsx';
 import { refreshPurchases } from './queries.ts';
 
-/** What is chosen and typed, kept in this window until it is ordered: another page, or a reload, loses nothing. */
+/** What somebody chooses and types, kept for them in this window until it is ordered: another page, or a reload, loses nothing. */
 function useStoredDraft(vendorId: number) {
-  const storageKey = `${STORAGE_KEYS.purchaseDraft}.${vendorId}`;
+  const storageKey = `${STORAGE_KEYS.purchaseDraft}.${useStaff().id}.${vendorId}`;
   const [draft, setDraft] = useState(() => draftFrom(readStored(storageKey, 'session'), businessDate(new Date())));
   useEffect(() => {
     writeStored(storageKey, storedDraft(draft), 'session');

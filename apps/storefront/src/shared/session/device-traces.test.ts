@@ -1,16 +1,24 @@
 import { readStored, STORAGE_KEYS, storedValue, writeStored } from '@sjaj/app-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTraces, keepTracesOf } from './device-traces.ts';
+import { forgetPerson, forgetTraces, keepTracesOf } from './device-traces.ts';
 
 const SEARCHES = STORAGE_KEYS.recentSearches;
-const storage = () => {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-};
+/** As a browser's: its keys are those of the object. */
+const storage = (): object =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, text: string) {
+        this[key] = text;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+    {},
+  ) as object;
 const newSearches = () => storedValue<string>({ key: SEARCHES, parse: (text) => text ?? '', print: (text) => text });
 
 beforeEach(() => {
@@ -53,4 +61,19 @@ it('forgets it at a log-out, also where another tab has it in memory', () => {
   searches.set('mop');
   forgetTraces();
   expect([searches.get(), readStored(SEARCHES)]).toEqual(['', null]);
+});
+
+it('forgets what was typed and not sent at a log-out, and keeps it for the person until then', () => {
+  const draft = `${STORAGE_KEYS.complaintDraft}.1`;
+  const order = `${STORAGE_KEYS.checkoutDraft}.1-7`;
+  writeStored(draft, '{"contactPerson":"Amra"}');
+  writeStored(order, '{"note":"second floor"}', 'session');
+  writeStored(STORAGE_KEYS.device, 'token');
+  keepTracesOf(1);
+  keepTracesOf(2);
+  keepTracesOf(1);
+  expect([readStored(draft), readStored(order, 'session')]).not.toContain(null);
+  forgetPerson();
+  expect([readStored(draft), readStored(order, 'session')]).toEqual([null, null]);
+  expect(readStored(STORAGE_KEYS.device)).toBe('token');
 });

@@ -8,6 +8,9 @@ const TRACES = [
   STORAGE_KEYS.quickOrder,
 ] as const;
 
+/** What somebody has typed and not sent yet. Each person has drafts of their own: those of another one are no matter of theirs. */
+const DRAFTS = [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.complaintDraft, STORAGE_KEYS.scannedCodes] as const;
+
 /** The person whom this tab has shown them to: another tab may have removed them since, and this one has them in memory. */
 let shownTo: string | null = null;
 
@@ -16,6 +19,12 @@ export function forgetTraces(): void {
   forgetStored(TRACES);
   writeStored(STORAGE_KEYS.tracesOf, null);
   shownTo = null;
+}
+
+/** Forgets everything that somebody who logs out has left on the device: names, addresses and what they have written among it. */
+export function forgetPerson(): void {
+  forgetTraces();
+  forgetStored(DRAFTS);
 }
 
 /** From now on they are of this person; those of anybody else are forgotten. What a guest has left is theirs once they log in. */
