@@ -68,6 +68,7 @@ export const supplier = {
   infoPhone: '0800 000 10',
   email: 'prodaja@sjaj.test',
   webAddress: 'https://www.sjaj.test/',
+  accentColour: null,
   bankAccounts: [
     { bankName: 'Jadranska štedna banka d.d.', account: '9990000000123435', isDefault: true },
     { bankName: 'Banka Neretva d.d. Mostar', account: '9900010000012359', isDefault: false },

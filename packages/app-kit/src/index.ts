@@ -4,6 +4,7 @@ export { fieldErrors, formError, isOffline, messageOf, showFailure } from './api
 export { dropPrefetched, expirePrefetched } from './api/prefetch.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
+export { applyAccent } from './page/accent.ts';
 export { anonymousTransport, createTransport } from './api/transport.ts';
 export { createUploader } from './api/uploader.ts';
 export { provideRandomUuid } from './api/random-uuid.ts';

@@ -14,6 +14,7 @@ const form = {
   infoPhone: null,
   email: 'prodaja@kap.test',
   webAddress: null,
+  accentColour: null,
   bankAccounts: [{ bankName: 'Banka Neretva', account: '9990000000123435', isDefault: true }],
 };
 const account = (typed: string, isDefault = true) => ({ bankName: 'Banka', account: typed, isDefault });

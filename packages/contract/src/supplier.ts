@@ -1,4 +1,4 @@
-import { isBankAccount, isJib, isPdvNumber, parseBankAccount } from '@sjaj/domain';
+import { isAccentColour, isBankAccount, isJib, isPdvNumber, parseBankAccount } from '@sjaj/domain';
 import { z } from 'zod';
 import { BACK_OFFICE, EVERYONE, routes } from './route.ts';
 import { name, Phone, shape } from './shapes.ts';
@@ -44,6 +44,14 @@ export const SupplierForm = shape({
     .url({ protocol: /^https?$/ })
     .max(200)
     .nullable(),
+  /** The colour of buttons and links in the shop and in mails, on which white text is readable; null for the default one. */
+  accentColour: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(isAccentColour, { error: 'accent_colour' })
+    .nullable()
+    .default(null),
   bankAccounts: z
     .array(SupplierBankAccount)
     .min(1)

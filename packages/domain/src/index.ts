@@ -1,3 +1,4 @@
+export { type AccentShades, accentShades, accentStyle, isAccentColour } from './accent.ts';
 export { normaliseCode } from './article-code.ts';
 export { type BarcodeKind, barcodeKind } from './barcode.ts';
 export {

@@ -19,7 +19,16 @@ type Issue = {
 const plain = (name: keyof typeof validation & string): FieldRule => ({ key: `validation.${name}`, facts: {} });
 
 /** The checks of the contract's own that have words of their own; a check names its text as its message. */
-const CHECKS = ['text', 'plain_name', 'jib', 'vat_number', 'account_number', 'phone', 'terms'] as const;
+const CHECKS = [
+  'text',
+  'plain_name',
+  'jib',
+  'vat_number',
+  'account_number',
+  'accent_colour',
+  'phone',
+  'terms',
+] as const;
 
 /**
  * The rule that an issue of zod 4 broke. A missing value and an empty text both count as required; zod leaves `input` out

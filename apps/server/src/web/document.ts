@@ -148,6 +148,13 @@ export function withNoScriptNotice(page: string, { language, phone }: NoScriptNo
   return page.replace(NO_SCRIPT_PLACE, () => notice.html);
 }
 
+/** The page in the colour of the shop from its first paint on: of the browser's frame, and for the script that paints. */
+export function withAccent(page: string, accent: string | null): string {
+  if (accent === null) return page;
+  const metas = html`<meta name="theme-color" content="${accent}" /><meta name="accent" content="${accent}" />`;
+  return page.replace(/<meta name="theme-color"[^>]{0,80}>/, () => metas.html);
+}
+
 /** A page that is not there, with the way to Home. The script shows its own. */
 export function writeMissingPage(template: Template, language: Language, isGone: boolean): string {
   const title = text(language, isGone ? 'openPage.gone' : 'openPage.notFound');

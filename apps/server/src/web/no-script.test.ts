@@ -7,6 +7,22 @@ import { someTerms } from '../../test/builders/place.ts';
 import { THE_SUPPLIER, withSupplier } from '../../test/builders/supplier.ts';
 import { openTestShop } from '../../test/http.ts';
 
+it('has the colour of the shop in every page, before anything is painted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sjaj-accent-'));
+  await cp(join(import.meta.dirname, '../../../storefront/index.html'), join(folder, 'index.html'));
+  const shop = await openTestShop({ clients: [{ folder, prefix: '/' }] });
+  const colours = async (): Promise<string[]> =>
+    [...(await shop.app.inject({ url: '/auth/login' })).body.matchAll(/<meta name="([a-z-]+)" content="(#\w+)"/g)].map(
+      ([, name, colour]) => `${name} ${colour}`,
+    );
+  expect(await colours()).toEqual(['theme-color #0a5b60']);
+  await withSupplier(shop.db, { accentColour: '#7b1fa2' });
+  shop.wait(2_000);
+  expect(await colours()).toEqual(['theme-color #7b1fa2', 'accent #7b1fa2']);
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
 it('says on every page, in its language, what needs a script and whom to call instead', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sjaj-no-script-'));
   await cp(join(import.meta.dirname, '../../../storefront/index.html'), join(folder, 'index.html'));

@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/http/rate-limits.ts';
 import { Problem } from '../platform/problem.ts';
 import { cachedFor } from '../platform/process/cached.ts';
 import { categoryAddress, isPersonalPage } from './addresses.ts';
-import { templateOf, withNoScriptNotice, writeMissingPage, writePage } from './document.ts';
+import { templateOf, withAccent, withNoScriptNotice, writeMissingPage, writePage } from './document.ts';
 import { type GuestReader, type GuestReaderDeps, openGuestReader } from './guest-reader.ts';
 import { type PageQuestion, readPage } from './open-pages.ts';
 import { addressIn } from './page-content.ts';
@@ -101,7 +101,8 @@ export function servePages(app: FastifyInstance, deps: PagesDeps, built: string)
     if (page === null) void reply.header('x-robots-tag', UNLISTED);
     const supplier = await deps.supplier().catch(() => null);
     const notice = { language: question?.language ?? DEFAULT_LANGUAGE, phone: supplier?.phone ?? null };
-    return send(request, reply, withNoScriptNotice(page ?? template.unlisted, notice));
+    const written = withNoScriptNotice(page ?? template.unlisted, notice);
+    return send(request, reply, withAccent(written, supplier?.accentColour ?? null));
   };
 }
 

@@ -15,6 +15,7 @@ export const THE_SUPPLIER: Supplier = {
   infoPhone: null,
   email: 'prodaja@kap.test',
   webAddress: null,
+  accentColour: null,
   bankAccounts: [{ bankName: 'Banka Neretva', account: '9990000000123435', isDefault: true }],
   logoKey: null,
 };

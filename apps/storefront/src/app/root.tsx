@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { usePageTitle } from '@sjaj/app-kit';
+import { applyAccent, usePageTitle, useSupplier } from '@sjaj/app-kit';
 import { lazyPart, LoaderOverlay, Toaster } from '@sjaj/ui';
 import { useActivity } from '../shared/api/activity.ts';
 import { measurementScript } from '../shared/measurement-script.ts';
@@ -29,6 +30,16 @@ const Measurement =
         return file.MeasurementBanner;
       });
 
+/** The shop in the colour of its company, once that is known. */
+function useAccent(): void {
+  const supplier = useSupplier();
+  const accent = supplier?.accentColour ?? null;
+  const isKnown = supplier !== undefined;
+  useEffect(() => {
+    if (isKnown) applyAccent(accent);
+  }, [isKnown, accent]);
+}
+
 /** What every page has, signed in or not. */
 export function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
@@ -36,6 +47,7 @@ export function Root() {
   const busy = useActivity();
   const isSessionNeeded = useSessionNeed() !== null;
   usePageTitle(title ? t(title) : null);
+  useAccent();
   return (
     <>
       <OfflineBar />

@@ -1,6 +1,7 @@
 import { readStored } from '../storage/browser-storage.ts';
 import * as STORAGE_KEYS from '../storage/storage-keys.ts';
 
+export { applyAccent, storedAccent } from '../page/accent.ts';
 export { readStored };
 
 declare global {

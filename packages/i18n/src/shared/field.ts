@@ -147,6 +147,12 @@ export const field = texts({
     hr: 'Upis u sudski registar',
     srLatn: 'Upis u sudski registar',
   },
+  accentColour: {
+    en: 'Colour of buttons and links',
+    bs: 'Boja dugmadi i linkova',
+    hr: 'Boja gumba i poveznica',
+    srLatn: 'Boja dugmadi i linkova',
+  },
   infoPhone: {
     en: 'Free info phone',
     bs: 'Besplatan info telefon',

@@ -152,6 +152,12 @@ export const validation = texts({
     hr: 'Broj bankovnog računa nije ispravan.',
     srLatn: 'Broj bankovnog računa nije ispravan.',
   },
+  accent_colour: {
+    en: 'White text is not readable on this colour. Choose a darker one.',
+    bs: 'Bijeli tekst se na ovoj boji ne može čitati. Odaberite tamniju.',
+    hr: 'Bijeli se tekst na ovoj boji ne može čitati. Odaberite tamniju.',
+    srLatn: 'Bijeli tekst se na ovoj boji ne može čitati. Izaberite tamniju.',
+  },
   password_easy: {
     en: 'The password is too easy to guess.',
     bs: 'Lozinku je prelako pogoditi.',

@@ -49,7 +49,7 @@ export const setupStep = texts({
     hr: 'Podaci o tvrtki i PDV',
     srLatn: 'Podaci o firmi i PDV',
   },
-  logo: { en: 'Logo', bs: 'Logotip', hr: 'Logotip', srLatn: 'Logotip' },
+  logo: { en: 'Logo and colour', bs: 'Logotip i boja', hr: 'Logotip i boja', srLatn: 'Logotip i boja' },
   branches: {
     en: 'Branches and hours',
     bs: 'Poslovnice i radno vrijeme',
@@ -77,10 +77,10 @@ export const setupHint = texts({
     srLatn: 'Naziv, JIB, PDV broj, adresa i računi u banci, kako stoje na porudžbinama, u e-pošti i na uplatnicama.',
   },
   logo: {
-    en: 'It stands in the header of the shop, in mails and on documents.',
-    bs: 'Stoji u zaglavlju prodavnice, u e-pošti i na dokumentima.',
-    hr: 'Stoji u zaglavlju trgovine, u e-pošti i na dokumentima.',
-    srLatn: 'Stoji u zaglavlju prodavnice, u e-pošti i na dokumentima.',
+    en: 'The logo stands in the header of the shop, in mails and on documents; buttons and links have your colour.',
+    bs: 'Logotip stoji u zaglavlju prodavnice, u e-pošti i na dokumentima; dugmad i linkovi imaju vašu boju.',
+    hr: 'Logotip stoji u zaglavlju trgovine, u e-pošti i na dokumentima; gumbi i poveznice imaju vašu boju.',
+    srLatn: 'Logotip stoji u zaglavlju prodavnice, u e-pošti i na dokumentima; dugmad i linkovi imaju vašu boju.',
   },
   branches: {
     en: 'Where customers find you and pick up orders.',

@@ -84,6 +84,16 @@ export const supplier = texts({
     srLatn: 'Unesite najmanje jedan račun.',
   },
   logo: { en: 'Logo', bs: 'Logo', hr: 'Logo', srLatn: 'Logo' },
+  colour: { en: 'Colour', bs: 'Boja', hr: 'Boja', srLatn: 'Boja' },
+  colourHint: {
+    en: 'Of buttons and links in the shop and in mails. White text has to be readable on it (contrast 4.5:1). Empty: teal.',
+    bs: 'Dugmad i linkovi u prodavnici i u porukama. Bijeli tekst mora biti čitljiv na njoj (kontrast 4,5:1). Prazno: tirkizna.',
+    hr: 'Gumbi i poveznice u trgovini i u porukama. Bijeli tekst mora biti čitljiv na njoj (kontrast 4,5:1). Prazno: tirkizna.',
+    srLatn:
+      'Dugmad i linkovi u prodavnici i u porukama. Bijeli tekst mora biti čitljiv na njoj (kontrast 4,5:1). Prazno: tirkizna.',
+  },
+  pickColour: { en: 'Pick the colour', bs: 'Odaberi boju', hr: 'Odaberi boju', srLatn: 'Izaberi boju' },
+  colourSample: { en: 'Button', bs: 'Dugme', hr: 'Gumb', srLatn: 'Dugme' },
   logoHint: {
     en: 'JPG, PNG or WebP. On documents, in mails and in the header of the shop; saved at once.',
     bs: 'JPG, PNG ili WebP. Na dokumentima, u porukama i u zaglavlju prodavnice; čuva se odmah.',

@@ -86,6 +86,17 @@ it('400 at the field for invalid numbers', async () => {
   ]);
 });
 
+it('takes a colour that white text is readable on, and refuses others at the field', async () => {
+  const { data } = await update(seeded.administrator, { accentColour: '#7B1FA2' });
+  expect(data.supplier.accentColour).toBe('#7b1fa2');
+  seeded.shop.wait(1_000);
+  expect(await current()).toMatchObject({ accentColour: '#7b1fa2' });
+  const pale = await update(seeded.administrator, { accentColour: '#f6b430', version: 2 });
+  expect([pale.status, pale.errors[0]?.field]).toEqual([400, 'accentColour']);
+  expect(pale.errors[0]?.message).toContain('Bijeli tekst');
+  expect((await update(seeded.administrator, { accentColour: 'red', version: 2 })).status).toBe(400);
+});
+
 it('logs the values before and after', async () => {
   await update(seeded.administrator, { town: 'Čapljina' });
   const latest = seeded.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id', 'desc');

@@ -19,7 +19,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>;
 
 // The contract has checked what is stored.
 const stored = (row: Row): StoredSupplier =>
-  row ? { ...row, details: row.details as SupplierForm | null } : NEVER_SAVED;
+  row ? { ...row, details: row.details ? detailsOf(row.details as SupplierForm) : null } : NEVER_SAVED;
+
+/** Data of before shops had a colour of their own have none. */
+const detailsOf = (details: SupplierForm): SupplierForm => ({ ...details, accentColour: details.accentColour ?? null });
 
 export const read = async (db: Db | Tx): Promise<StoredSupplier> => stored(await rows(db).executeTakeFirst());
 

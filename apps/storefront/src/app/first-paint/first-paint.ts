@@ -1,4 +1,4 @@
-import { prepareDocument, readStored } from '@sjaj/app-kit/first-paint';
+import { applyAccent, prepareDocument, readStored, storedAccent } from '@sjaj/app-kit/first-paint';
 import * as STORAGE_KEYS from '@sjaj/app-kit/storage-keys';
 import { languageOfTag } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n/chosen-language';
@@ -110,6 +110,8 @@ function followLinkedLanguage(): void {
 
 recordTypeAhead();
 prepareDocument();
+// The server says it in the document; a page from the cache has it as on the last visit.
+applyAccent(document.querySelector<HTMLMetaElement>('[name=accent]')?.content ?? storedAccent());
 followLinkedLanguage();
 /** The language of what the server has written for guests of an open shop. */
 const written = document.querySelector<HTMLMetaElement>('[name=written]')?.content;

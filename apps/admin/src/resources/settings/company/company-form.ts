@@ -34,6 +34,7 @@ export const companyForm = recordForm({
     infoPhone: 'field.infoPhone',
     email: 'field.email',
     webAddress: 'field.webAddress',
+    accentColour: 'field.accentColour',
     bankAccounts: 'field.bankAccounts',
   },
   completeErrors,

@@ -9,6 +9,7 @@ import { formQuery } from '../../../shared/form/form-query.ts';
 import { SingleRecord } from '../../../shared/form/single-record.tsx';
 import { useRecordEditor } from '../../../shared/form/use-record-save.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { ColourCard } from './colour-card.tsx';
 import { CompanyMain } from './company-cards.tsx';
 import { companyForm } from './company-form.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
@@ -51,6 +52,11 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
       side={
         <>
           <LogoCard logoUrl={record.logoUrl} onLogo={(logoUrl) => setRecord({ ...record, logoUrl })} />
+          <ColourCard
+            value={state.draft.accentColour}
+            error={errors['accentColour']}
+            onChange={(colour) => state.set('accentColour', colour)}
+          />
           <p className="sj-sm sj-t3">{t('supplier.atOnce')}</p>
         </>
       }

@@ -18,6 +18,7 @@ const supplier: SupplierForm = {
   infoPhone: null,
   email: 'prodaja@kap.test',
   webAddress: null,
+  accentColour: null,
   bankAccounts: [{ bankName: 'Banka', account: '9990000000123435', isDefault: true }],
 };
 const saved: AdminSupplier = { supplier, logoUrl: null, version: 3 };

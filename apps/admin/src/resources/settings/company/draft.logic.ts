@@ -36,6 +36,7 @@ export const FIELDS = z.object({
   infoPhone: optionalText(),
   email: text(),
   webAddress: optionalText(),
+  accentColour: optionalText(),
   bankAccounts: z.array(ACCOUNT).readonly(),
 });
 
@@ -57,6 +58,7 @@ const EMPTY_DRAFT: Draft = {
   infoPhone: '',
   email: '',
   webAddress: '',
+  accentColour: '',
   bankAccounts: [EMPTY_ACCOUNT],
 };
 

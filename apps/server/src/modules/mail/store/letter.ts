@@ -20,4 +20,6 @@ export interface LetterContent {
   readonly sender: string;
   /** In its place where pictures are shown; null where the supplier has none of its own. */
   readonly logoUrl: string | null;
+  /** The colour of its button and links; absent in letters of before, null for the default one. */
+  readonly accent?: string | null;
 }

@@ -15,11 +15,12 @@ export interface Setting {
 export function signatureOf(
   language: Language,
   { publicUrl, supplier }: Setting,
-): Pick<LetterContent, 'sender' | 'logoUrl' | 'footer'> {
+): Pick<LetterContent, 'sender' | 'logoUrl' | 'accent' | 'footer'> {
   const logo = logoUrlOf(supplier?.logoKey ?? null);
   return {
     sender: supplier?.shortName ?? new URL(publicUrl).host,
     logoUrl: logo && new URL(logo, publicUrl).href,
+    accent: supplier?.accentColour ?? null,
     footer: supplier ? footerOf(supplier, language) : [],
   };
 }
