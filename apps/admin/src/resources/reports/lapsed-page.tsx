@@ -40,7 +40,6 @@ const COLUMNS: readonly Column<LapsedCustomer>[] = [
     key: 'representatives',
     title: 'reportColumn.representative',
     wideOnly: true,
-    shrinks: true,
     text: ({ representatives }) => representatives || '–',
   },
   {
