@@ -25,7 +25,7 @@ interface BulkActionsProps<Row> extends BulkProps<Row> {
 }
 
 /**
- * The buttons of the bulk bar; the first is the primary one. They ask first where the action has a warning, or everything that the list finds
+ * The buttons of the bulk bar for what changes any of the rows; the first is the primary one. They ask first where the action has a warning, or everything that the list finds
  * is chosen. Toasts say how many rows were changed and why others were refused.
  */
 export function BulkActions<Row>({ actions, doneText, rows, found, reload, onDone }: BulkActionsProps<Row>) {
@@ -39,17 +39,18 @@ export function BulkActions<Row>({ actions, doneText, rows, found, reload, onDon
       onDone();
     },
   });
+  const offered = actions.filter(({ applies }) => rows.some(applies));
   return (
     <>
       <span className="adm-bulk-rule" />
-      {actions.map((action, index) => (
+      {offered.map((action, index) => (
         <Button
           key={action.key}
           size="sm"
           variant={index === 0 ? 'filled' : 'ghost'}
           icon={action.icon}
           busy={change.isPending && change.variables.key === action.key}
-          disabled={change.isPending || !rows.some(action.applies)}
+          disabled={change.isPending}
           onClick={() => (found || action.warning !== undefined ? setAsked(action) : change.mutate(action))}
         >
           {action.label}

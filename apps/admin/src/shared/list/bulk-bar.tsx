@@ -15,8 +15,10 @@ interface BulkBarProps<Row> {
   /** Why they could not be read. */
   readonly error: Error | null;
   readonly found: FoundRows | undefined;
-  /** How many rows the list finds on other pages, where all of this one are chosen. */
+  /** How many rows the list finds beside the chosen ones. */
   readonly more: number;
+  /** Whether every row of the page is chosen. */
+  readonly isWholePage: boolean;
   readonly choosesAny: true | undefined;
   readonly handle: ListHandle<Row>;
   readonly onChooseAll: () => void;
@@ -25,7 +27,7 @@ interface BulkBarProps<Row> {
 
 /** Floats at the bottom while rows are chosen: how many, and what may be done with them. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { bulk: Bulk, rows, error, found, more, choosesAny, handle, onChooseAll, onDone } = props;
+  const { bulk: Bulk, rows, error, found, more, isWholePage, choosesAny, handle, onChooseAll, onDone } = props;
   const count = choosesAny && found ? found.total : (rows?.length ?? found?.total ?? 0);
   const total = count + more;
   return (
@@ -38,7 +40,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           {t('list.allFound', { count: formatNumber(total) })}
         </Button>
       )}
-      {!found && more > 0 && !canChooseAll(choosesAny, total) && (
+      {!found && isWholePage && more > 0 && !canChooseAll(choosesAny, total) && (
         <span className="sj-sm">{t('list.narrowToChoose', { maximum: formatNumber(MOST_FOUND_ROWS) })}</span>
       )}
       {rows && <Bulk rows={rows} found={found} {...handle} onDone={onDone} />}

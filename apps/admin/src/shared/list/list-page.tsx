@@ -106,7 +106,8 @@ export function ListPage<Row extends { readonly id: number }>({ list: definition
           rows={found && !list.choosesAny ? foundRows.data : chosenRows}
           error={found ? foundRows.error : null}
           found={found}
-          more={total !== undefined && chosenRows.length === rows.length ? total - rows.length : 0}
+          more={total === undefined ? 0 : total - chosenRows.length}
+          isWholePage={chosenRows.length === rows.length}
           choosesAny={list.choosesAny}
           handle={handle}
           onChooseAll={() => setFoundBy(filterKey)}
