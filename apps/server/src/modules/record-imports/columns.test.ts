@@ -109,3 +109,10 @@ it('lists imports by file and sender, the newest first until they are sorted', a
   expect(await idsFor({ quickSearch: file.byName.toUpperCase() })).toEqual(newest);
   expect(await idsFor({ quickSearch: 'nigdje' })).toEqual([]);
 });
+
+it('reads headings as price lists abbreviate and explain them', async () => {
+  const headings = ['Šifra art.', 'JMJ', 'Nabavna cijena (KM)', 'VPC bez PDV-a', 'MPC sa PDV-om', 'VPC sa PDV-om'];
+  const { chosen } = await fixture.preview('articles', [headings.join(';'), 'N-12;RL;1,00;7,00;8,19;8,19']);
+  // A wholesale price with VAT is none that the shop keeps.
+  expect(chosen).toEqual(['code', 'unit', 'nc', 'vpc', 'mpc', null]);
+});

@@ -12,6 +12,9 @@ export function headingOf({ heading, language, name }: ImportField, reader: Lang
   return language === undefined ? title : `${title} (${language})`;
 }
 
+/** A heading as it is compared. The currency behind a price says nothing: there is one. */
+const headingKey = (heading: string): string => foldLetters(heading).replace(/ (?:km|bam)$/, '');
+
 /** Above the headings of an exported list often stand the firm, the day, the filter. */
 const MOST_ROWS_ABOVE = 30;
 /** So many headings that name fields are no line of goods. */
@@ -27,7 +30,7 @@ interface Start {
 /** Where a sheet begins: at the row that names most fields, or else at the first one that says anything. */
 export function startOf(rows: Rows, fields: readonly ImportField[]): Start {
   const words = wordsByField(fields);
-  const above = rows.slice(0, MOST_ROWS_ABOVE).map((cells) => cells.map((cell) => foldLetters(cell)));
+  const above = rows.slice(0, MOST_ROWS_ABOVE).map((cells) => cells.map((cell) => headingKey(cell)));
   const named = above.map((headings) => headings.filter((heading) => words.has(heading)).length);
   const most = Math.max(0, ...named);
   if (most >= FEWEST_HEADINGS) {
@@ -40,13 +43,13 @@ export function startOf(rows: Rows, fields: readonly ImportField[]): Start {
   );
   const cells = rows[row] ?? [];
   const isHeading = cells.some((cell) => cell.trim() !== '') && cells.every((cell) => !/^\s*[-−+]?\d/.test(cell));
-  return { row, headings: isHeading ? cells.map((cell) => foldLetters(cell)) : null };
+  return { row, headings: isHeading ? cells.map((cell) => headingKey(cell)) : null };
 }
 
 /** Every folded heading that names the field; Bosnian texts are also named without their language. */
 function wordsOf(field: ImportField): readonly string[] {
   const titles = field.name === undefined ? LANGUAGES.map((reader) => text(reader, field.heading)) : [field.name];
-  const plain = [...titles.map((title) => foldLetters(title)), ...(field.words ?? [])];
+  const plain = [...titles.map((title) => headingKey(title)), ...(field.words ?? [])];
   const { language } = field;
   if (language === undefined) return plain;
   const suffixed = plain.map((word) => `${word} ${foldLetters(language)}`);
