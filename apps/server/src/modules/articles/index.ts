@@ -14,7 +14,7 @@ export { appendPicture, takePicturesOff } from './service/pictures.ts';
 export {
   articlesAfter,
   articlesByCode,
-  createImportedArticle,
+  createImportedArticles,
   hideArticle,
   priceWarnings,
   removeArticle,

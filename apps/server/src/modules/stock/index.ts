@@ -3,7 +3,7 @@ export { type Allotment, bestOffer, MOST_ON_HAND, offerOf, type Pieces, type Sho
 export {
   allotStock,
   applyCounts,
-  createStockLevel,
+  createStockLevels,
   deleteStockLevel,
   handOnStock,
   handOverStock,
@@ -16,5 +16,5 @@ export {
 export { expectStock, receiveStock } from './admin/service/arrivals.ts';
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
-export { correctStock, correctStockWithin } from './admin/service/stock-levels.ts';
+export { correctStock, correctStockWithin, countNewStock } from './admin/service/stock-levels.ts';
 export { errors as findLedgerErrors } from './admin/store/ledger-audit.ts';

@@ -10,8 +10,8 @@ const moving = (pieces: readonly Pieces[]): readonly Pieces[] =>
 
 const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }) => articleId);
 
-/** Creates the stock level of a new article: nothing on hand. */
-export const createStockLevel = (tx: Tx, articleId: number): Promise<void> => store.insert(tx, articleId);
+/** Creates the stock levels of new articles: nothing on hand. */
+export const createStockLevels = (tx: Tx, articleIds: readonly number[]): Promise<void> => store.insert(tx, articleIds);
 
 /** Deletes the stock level of an article that is deleted, with its movements. */
 export const deleteStockLevel = (tx: Tx, articleId: number): Promise<void> => store.remove(tx, articleId);

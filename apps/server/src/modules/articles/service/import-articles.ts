@@ -1,10 +1,10 @@
 import type { ArticleForm } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
+import { writeAudit, writeAuditEntries } from '../../../kernel/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { FieldError } from '../../../platform/problem.ts';
 import { priceErrors, replaceQuantityPrices } from '../../pricing/index.ts';
-import { createStockLevel, deleteStockLevel } from '../../stock/index.ts';
+import { createStockLevels, deleteStockLevel } from '../../stock/index.ts';
 import * as store from '../store/articles.ts';
 import { noteFormPrices, priceChanges } from './price-changes.ts';
 import { codeTaken, ENTITY } from './save-article.ts';
@@ -26,13 +26,23 @@ export const articlesAfter = async (tx: Tx, id: number, size: number): Promise<s
 export const priceWarnings = (before: ArticleForm | null, after: ArticleForm, taxRateBp: number): FieldError[] =>
   priceErrors(priceChanges(before, after, taxRateBp));
 
-/** Creates an article of an import, whose form and references are checked; its id. 409 if the code is taken. */
-export async function createImportedArticle(tx: Tx, staff: Importer, form: ArticleForm): Promise<number> {
-  const id = await codeTaken(store.insert(tx, form));
-  await createStockLevel(tx, id);
-  await replaceQuantityPrices(tx, id, form.breaks);
-  await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
-  return id;
+/** Creates articles of an import, whose forms and references are checked; their ids by their codes. 409 if a code is taken. */
+export async function createImportedArticles(
+  tx: Tx,
+  staff: Importer,
+  forms: readonly ArticleForm[],
+): Promise<ReadonlyMap<string, number>> {
+  const articles = await codeTaken(store.insert(tx, forms));
+  await createStockLevels(
+    tx,
+    articles.map(({ id }) => id),
+  );
+  for (const { id, form } of articles) if (form.breaks.length > 0) await replaceQuantityPrices(tx, id, form.breaks);
+  await writeAuditEntries(
+    tx,
+    articles.map(({ id, form }) => ({ staff, action: 'articles.create', entity: ENTITY, entityId: id, after: form })),
+  );
+  return new Map(articles.map(({ id, form }) => [form.code, id]));
 }
 
 const ROWS = ['categoryIds', 'attributeValueIds', 'tagIds'] as const;

@@ -5,7 +5,7 @@ import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges, replaceQuantityPrices } from '../../pricing/index.ts';
-import { createStockLevel } from '../../stock/index.ts';
+import { createStockLevels } from '../../stock/index.ts';
 import { checkBreaks, checkNotShown, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
 import { writeLinks } from '../store/details.ts';
@@ -41,9 +41,11 @@ export const createArticle = (db: Db, staff: Staff, sent: ArticleInput, idempote
 
 /** Writes a new article whose prices and references are checked, and returns its id. 409 if the code is taken. */
 export async function insertArticle(tx: Tx, staff: Staff, form: ArticleForm, codeField = 'code'): Promise<number> {
-  const id = await codeTaken(store.insert(tx, form), codeField);
+  const [article] = await codeTaken(store.insert(tx, [form]), codeField);
+  if (!article) throw new Error('no article was inserted');
+  const { id } = article;
   await saveLinks(tx, id, form);
-  await createStockLevel(tx, id);
+  await createStockLevels(tx, [id]);
   await replaceQuantityPrices(tx, id, form.breaks);
   await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
   return id;

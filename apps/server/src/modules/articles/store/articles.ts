@@ -2,7 +2,7 @@ import type { ArticleForm } from '@sjaj/contract';
 import { type Content, type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { details, writeDetails } from './details.ts';
+import { details, insertDetails, writeDetails } from './details.ts';
 
 /** An article with everything that staff may change. */
 export interface StoredArticle {
@@ -151,12 +151,22 @@ const columnsOf = (form: ArticleForm) => ({
   warranty_months: form.warrantyMonths,
 });
 
-/** Inserts an article with all its rows, links excepted, and returns its id. */
-export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
-  const { id } = await tx.insertInto('article').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-  await writeCategories(tx, id, form.categoryIds);
-  await writeDetails(tx, id, form);
-  return id;
+interface NewArticle {
+  readonly id: number;
+  readonly form: ArticleForm;
+}
+
+/** Inserts articles with all their rows, links excepted; with their ids, in the order of the forms. */
+export async function insert(tx: Tx, forms: readonly ArticleForm[]): Promise<readonly NewArticle[]> {
+  const inserted = await tx.insertInto('article').values(forms.map(columnsOf)).returning(['id', 'code']).execute();
+  const formOf = new Map(forms.map((form) => [form.code, form]));
+  const articles = inserted.flatMap(({ id, code }) => {
+    const form = formOf.get(code);
+    return form ? { id, form } : [];
+  });
+  await insertCategories(tx, articles);
+  await insertDetails(tx, articles);
+  return articles;
 }
 
 /** Writes the form without its rows and increments the version. */
@@ -177,16 +187,15 @@ export async function updateColumns(tx: Tx, id: number, form: ArticleForm): Prom
 export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
   await updateColumns(tx, id, form);
   await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
-  await writeCategories(tx, id, form.categoryIds);
-  await writeDetails(tx, id, form);
+  await insertCategories(tx, [{ id, form }]);
+  await writeDetails(tx, { id, form });
 }
 
-async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[]): Promise<void> {
-  if (categoryIds.length === 0) return;
-  await tx
-    .insertInto('article_category')
-    .values(categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })))
-    .execute();
+async function insertCategories(tx: Tx, articles: readonly NewArticle[]): Promise<void> {
+  const rows = articles.flatMap(({ id, form }) =>
+    form.categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })),
+  );
+  if (rows.length > 0) await tx.insertInto('article_category').values(rows).execute();
 }
 
 interface PricesAndVisibility {

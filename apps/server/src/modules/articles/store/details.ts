@@ -15,29 +15,31 @@ export const details: RawBuilder<unknown> = sql`
     from article_link l join article linked on linked.id = l.linked_article_id where l.article_id = a.id), '[]')
     as "linkTitles"`;
 
+interface DetailedArticle {
+  readonly id: number;
+  readonly form: Pick<ArticleForm, 'attributeValueIds' | 'tagIds' | 'units'>;
+}
+
 /** Replaces the attribute values, tags and further units of an article. */
-export async function writeDetails(
-  tx: Tx,
-  articleId: number,
-  { attributeValueIds, tagIds, units }: Pick<ArticleForm, 'attributeValueIds' | 'tagIds' | 'units'>,
-): Promise<void> {
+export async function writeDetails(tx: Tx, article: DetailedArticle): Promise<void> {
   for (const table of ['article_attribute_value', 'article_tag', 'article_unit'] as const) {
-    await tx.deleteFrom(table).where('article_id', '=', articleId).execute();
+    await tx.deleteFrom(table).where('article_id', '=', article.id).execute();
   }
-  if (attributeValueIds.length > 0) {
-    const rows = attributeValueIds.map((id) => ({ article_id: articleId, attribute_value_id: id }));
-    await tx.insertInto('article_attribute_value').values(rows).execute();
-  }
-  if (tagIds.length > 0) {
-    await tx
-      .insertInto('article_tag')
-      .values(tagIds.map((id) => ({ article_id: articleId, tag_id: id })))
-      .execute();
-  }
-  if (units.length > 0) {
-    const rows = units.map(({ unitId, factor, ean }) => ({ article_id: articleId, unit_id: unitId, factor, ean }));
-    await tx.insertInto('article_unit').values(rows).execute();
-  }
+  await insertDetails(tx, [article]);
+}
+
+/** Inserts the attribute values, tags and further units of articles that have none. */
+export async function insertDetails(tx: Tx, articles: readonly DetailedArticle[]): Promise<void> {
+  const values = articles.flatMap(({ id, form }) =>
+    form.attributeValueIds.map((valueId) => ({ article_id: id, attribute_value_id: valueId })),
+  );
+  if (values.length > 0) await tx.insertInto('article_attribute_value').values(values).execute();
+  const tags = articles.flatMap(({ id, form }) => form.tagIds.map((tagId) => ({ article_id: id, tag_id: tagId })));
+  if (tags.length > 0) await tx.insertInto('article_tag').values(tags).execute();
+  const units = articles.flatMap(({ id, form }) =>
+    form.units.map(({ unitId, factor, ean }) => ({ article_id: id, unit_id: unitId, factor, ean })),
+  );
+  if (units.length > 0) await tx.insertInto('article_unit').values(units).execute();
 }
 
 /** Replaces the links of an article. Returns the indexes of links whose code is unknown, the article's own, or used twice. */

@@ -6,7 +6,7 @@ import type { StoredRecord } from '../rules/records.ts';
 import * as imports from '../store/imports.ts';
 import * as rows from '../store/rows.ts';
 import { KINDS } from './kinds.ts';
-import type { ImportSession, WriteCause } from './session.ts';
+import type { ImportSession, RecordChange, WriteCause } from './session.ts';
 
 /** A piece of an import that is applied or undone in one transaction. */
 interface Piece {
@@ -83,6 +83,7 @@ async function applyLines({ tx, file, session, cause, size }: Piece): Promise<vo
     true,
   );
   const results: rows.RowResult[] = [];
+  const changes: LineChange[] = [];
   for (const row of lines) {
     const current = stored.get(row.key);
     const { line, key, after, before } = row;
@@ -92,9 +93,9 @@ async function applyLines({ tx, file, session, cause, size }: Piece): Promise<vo
       results.push({ line, outcome: isLeftOut ? 'left_out' : 'moved', recordId: current?.id ?? row.recordId });
       continue;
     }
-    const recordId = await session.save({ id: current?.id ?? null, key, values: after ?? {} }, cause);
-    results.push({ line, outcome: row.outcome === 'new' ? 'created' : 'changed', recordId });
+    changes.push({ line, id: current?.id ?? null, key, values: after ?? {} });
   }
+  results.push(...(await saveChanges(session, changes, cause)));
   await rows.mark(tx, file.id, results);
   const done = results.filter(({ outcome }) => outcome === 'created' || outcome === 'changed').length;
   await imports.update(tx, file.id, {
@@ -104,6 +105,25 @@ async function applyLines({ tx, file, session, cause, size }: Piece): Promise<vo
     refused: file.refused + results.length - done,
     ...(lines.length < size && { state: 'done' as const, ended_at: cause.now }),
   });
+}
+
+type LineChange = RecordChange & { readonly line: number };
+
+/** Saves the records, new ones at once where their kind can. */
+async function saveChanges(
+  { save, saveNew }: ImportSession,
+  changes: readonly LineChange[],
+  cause: WriteCause,
+): Promise<readonly rows.RowResult[]> {
+  const added = saveNew ? changes.filter(({ id }) => id === null) : [];
+  const ids = added.length > 0 ? await saveNew?.(added, cause) : [];
+  const recordIds = new Map(added.map(({ line }, place) => [line, ids?.[place]]));
+  const results: rows.RowResult[] = [];
+  for (const { line, ...change } of changes) {
+    const recordId = recordIds.get(line) ?? (await save(change, cause));
+    results.push({ line, outcome: change.id === null ? 'created' : 'changed', recordId });
+  }
+  return results;
 }
 
 async function undoLines({ tx, file, session, cause, size }: Piece): Promise<void> {

@@ -23,6 +23,8 @@ export interface ImportSession extends LineReader {
   readonly fields: readonly ImportField[];
   /** The records of these keys; `locks` them until the transaction ends. */
   readonly load: (keys: readonly string[], locks: boolean) => Promise<ReadonlyMap<string, StoredRecord>>;
+  /** Saves new records in few statements, where the kind can; their ids in the same order. Throws as `save` does. */
+  readonly saveNew?: (changes: readonly RecordChange[], cause: WriteCause) => Promise<readonly number[]>;
   /** Saves the values and returns the record's id. Throws a Problem where the shop does not take them. */
   readonly save: (change: RecordChange, cause: WriteCause) => Promise<number>;
   /** Removes what an import has created; a record that is in use is a foreign-key error. */

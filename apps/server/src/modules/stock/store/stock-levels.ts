@@ -16,9 +16,9 @@ export async function lock(tx: Tx, articleIds: readonly number[]): Promise<Reado
   return new Map(rows.map(({ articleId, ...stockLevel }) => [articleId, stockLevel]));
 }
 
-/** Inserts the stock level of a new article: nothing on hand. */
-export async function insert(tx: Tx, articleId: number): Promise<void> {
-  await tx.insertInto('stock_level').values({ article_id: articleId }).execute();
+/** Inserts the stock levels of new articles: nothing on hand. */
+export async function insert(tx: Tx, articleIds: readonly number[]): Promise<void> {
+  await sql`insert into stock_level (article_id) select unnest(${articleIds}::integer[])`.execute(tx);
 }
 
 /** Why the stock changes: for which order, by whom. */

@@ -4,14 +4,14 @@ import {
   articlesAfter,
   articlesByCode,
   checkQuantityPrices,
-  createImportedArticle,
+  createImportedArticles,
   hideArticle,
   priceWarnings,
   removeArticle,
   type StoredArticle,
   updateImportedArticle,
 } from '../../../articles/index.ts';
-import { correctStockWithin, lockStock } from '../../../stock/index.ts';
+import { correctStockWithin, countNewStock, lockStock } from '../../../stock/index.ts';
 import type { ImportField, Values } from '../../rules/fields.ts';
 import type { Cells, StoredRecord } from '../../rules/records.ts';
 import type { ImportSession, OpenSession, WriteCause } from '../../service/session.ts';
@@ -83,13 +83,26 @@ function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
       return new Map(articles.map((article) => [article.form.code.toUpperCase(), recordOf(article)]));
     },
     check: (cells, stored) => checkArticle(cells, stored && loaded.get(stored.id), context),
+    saveNew: async (changes, cause) => {
+      const articles = changes.map(({ values }) => ({ form: formOf(NEW_ARTICLE, values), onHand: values['onHand'] }));
+      const ids = await createImportedArticles(
+        tx,
+        cause.staff,
+        articles.map(({ form }) => form),
+      );
+      const created = articles.map(({ form, onHand }) => ({ articleId: ids.get(form.code) ?? 0, onHand }));
+      const counted = created.flatMap(({ articleId, onHand }) =>
+        typeof onHand === 'number' && onHand !== 0 ? { articleId, onHand } : [],
+      );
+      await countNewStock(tx, cause.staff, counted, cause.fileName);
+      return created.map(({ articleId }) => articleId);
+    },
     save: async ({ id, values }, cause) => {
       const article = id === null ? undefined : loaded.get(id);
-      if (article) await updateImportedArticle(tx, cause.staff, article, formOf(article.form, values));
-      const articleId = article?.id ?? (await createImportedArticle(tx, cause.staff, formOf(NEW_ARTICLE, values)));
-      const isNew = article === undefined;
-      if (!isNew || values['onHand'] !== 0) await saveStock(tx, articleId, values, cause);
-      return articleId;
+      if (!article) throw new Error('only an article that was loaded is saved');
+      await updateImportedArticle(tx, cause.staff, article, formOf(article.form, values));
+      await saveStock(tx, article.id, values, cause);
+      return article.id;
     },
     remove: ({ id }, { staff }) => removeArticle(tx, staff, id),
     hide: ({ id }, { staff }) => hideArticle(tx, staff, id),

@@ -1,6 +1,6 @@
 import type { Correction, StockLevelForm } from '@sjaj/contract';
 import type { Staff } from '../../../../kernel/actor.ts';
-import { writeAudit } from '../../../../kernel/audit.ts';
+import { writeAudit, writeAuditEntries } from '../../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import type { Idempotency } from '../../../../kernel/idempotency.ts';
 import { withIdempotency } from '../../../../kernel/idempotency.ts';
@@ -41,17 +41,51 @@ export async function correctStockWithin(
 ): Promise<null> {
   const stockLevel = await lockStockLevel(tx, articleId);
   const onHand = corrected(stockLevel, correction);
-  const { reason } = correction;
-  const { userId } = staff;
-  await store.correct(tx, { articleId, onHand, change: onHand - stockLevel.onHand, reason, userId });
-  await writeAudit(tx, staff, {
-    action: 'stock.correct',
-    entity: ENTITY,
-    entityId: articleId,
-    before: { onHand: stockLevel.onHand },
-    after: { onHand, reason },
-  });
+  await writeCorrections(tx, staff, [{ articleId, onHand, before: stockLevel.onHand }], correction.reason);
   return null;
+}
+
+interface NewStock {
+  readonly articleId: number;
+  readonly onHand: number;
+}
+
+/** Writes what was counted of articles of the same transaction: nobody else has seen them. 409 above what a stock level holds. */
+export async function countNewStock(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  counts: readonly NewStock[],
+  reason: string,
+): Promise<void> {
+  if (counts.length === 0) return;
+  const empty = { onHand: 0, reserved: 0 };
+  const corrections = counts.map(({ articleId, onHand }) => ({
+    articleId,
+    before: empty.onHand,
+    onHand: corrected(empty, { kind: 'counted', onHand, reason }),
+  }));
+  await writeCorrections(tx, staff, corrections, reason);
+}
+
+async function writeCorrections(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  corrections: readonly (NewStock & { readonly before: number })[],
+  reason: string,
+): Promise<void> {
+  const levels = corrections.map(({ articleId, onHand, before }) => ({ articleId, onHand, change: onHand - before }));
+  await store.correct(tx, levels, { reason, userId: staff.userId });
+  await writeAuditEntries(
+    tx,
+    corrections.map(({ articleId, onHand, before }) => ({
+      staff,
+      action: 'stock.correct',
+      entity: ENTITY,
+      entityId: articleId,
+      before: { onHand: before },
+      after: { onHand, reason },
+    })),
+  );
 }
 
 async function lockStockLevel(tx: Tx, articleId: number): Promise<store.StoredStockLevel> {

@@ -38,27 +38,28 @@ export interface CorrectedStockLevel {
   readonly onHand: number;
   /** What it changes by. */
   readonly change: number;
+}
+
+interface CorrectionCause {
   readonly reason: string;
   readonly userId: number;
 }
 
-/** Sets the stock on hand and writes the movement. The stock level must be locked. */
+/** Sets the stock on hand and writes the movements. The stock levels must be locked. */
 export async function correct(
   tx: Tx,
-  { articleId, onHand, change, reason, userId }: CorrectedStockLevel,
+  levels: readonly CorrectedStockLevel[],
+  { reason, userId }: CorrectionCause,
 ): Promise<void> {
-  await tx.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
-  await tx
-    .insertInto('stock_movement')
-    .values({
-      article_id: articleId,
-      kind: 'correction',
-      on_hand_change: change,
-      reserved_change: 0,
-      user_id: userId,
-      reason,
-    })
-    .execute();
+  await sql`
+    with corrected as materialized (
+      select * from json_to_recordset(${JSON.stringify(levels)}::json)
+        as c ("articleId" integer, "onHand" integer, change integer)
+    ), level as (
+      update stock_level s set on_hand = c."onHand" from corrected c where s.article_id = c."articleId"
+    )
+    insert into stock_movement (article_id, kind, on_hand_change, reserved_change, user_id, reason)
+    select "articleId", 'correction', change, 0, ${userId}::integer, ${reason} from corrected`.execute(tx);
 }
 
 export interface StockLevelSettings {
