@@ -15,13 +15,17 @@ export const areKeysOn = (): boolean => enabled.get();
 /** Switches them on this device. */
 export const switchKeys = (on: boolean): void => enabled.set(on);
 
+/** What may be held down: steps. A key that decides does so once for a press. */
+const STEPS: readonly string[] = ['j', 'k'];
+
 /** Whether a press is one of a single key, and not part of what is typed or asked for in a dialog. */
 function singleKeyOf(event: KeyboardEvent): string | null {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   if (target instanceof Element && target.closest(`${TYPED_INTO}, dialog[open], [role="menu"]`)) return null;
   if (document.querySelector('dialog[open]')) return null;
-  return event.key.toLowerCase();
+  const key = event.key.toLowerCase();
+  return event.repeat && !STEPS.includes(key) ? null : key;
 }
 
 /** What single keys do while the component is there. An action that returns false leaves the key to the browser. */

@@ -1,6 +1,6 @@
 import '../order.css';
 import './approval.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconChecks, IconCircleCheck } from '@tabler/icons-react';
 import type { QueuedOrder } from '@sjaj/contract';
@@ -102,14 +102,7 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
           />
         </div>
       ) : (
-        <Panel>
-          <EmptyState
-            icon={<IconCircleCheck size={28} />}
-            title={t('approvalQueue.allDone')}
-            text={t('approvalQueue.allDoneText')}
-            actions={<ButtonLink href="/queues/shipping">{t('approvalQueue.openShipping')}</ButtonLink>}
-          />
-        </Panel>
+        <AllDecided takesFocus={all.length > 0} />
       )}
       {open && (question === 'approve' || question === 'reject') && (
         <ActionDialog
@@ -121,23 +114,47 @@ function Queue({ all }: { readonly all: readonly QueuedOrder[] }) {
           onClose={() => setQuestion(null)}
         />
       )}
-      <ConfirmDialog
-        title={t('orders.approve')}
-        open={question === 'approveClear' && clear.length > 0}
-        confirmLabel={t('orders.approveCount', { count: clear.length })}
-        onConfirm={() => {
-          setQuestion(null);
-          void approveAll(clear);
-        }}
-        onClose={() => setQuestion(null)}
-      >
-        {t('approvalQueue.approveClearQuestion', {
-          count: clear.length,
-          amount: kmText(sumKm(clear.map(({ amountWithoutVat }) => amountWithoutVat ?? 0))),
-        })}
-      </ConfirmDialog>
+      {/* It goes with its answer: while it closes, no order could take the focus. */}
+      {question === 'approveClear' && clear.length > 0 && (
+        <ConfirmDialog
+          title={t('orders.approve')}
+          open
+          confirmLabel={t('orders.approveCount', { count: clear.length })}
+          onConfirm={() => {
+            setQuestion(null);
+            void approveAll(clear);
+          }}
+          onClose={() => setQuestion(null)}
+        >
+          {t('approvalQueue.approveClearQuestion', {
+            count: clear.length,
+            amount: kmText(sumKm(clear.map(({ amountWithoutVat }) => amountWithoutVat ?? 0))),
+          })}
+        </ConfirmDialog>
+      )}
       <BulkReport refused={refused} onClose={closeReport} />
     </>
+  );
+}
+
+/** An empty queue. After the last decision Enter goes on to shipping. */
+function AllDecided({ takesFocus }: { readonly takesFocus: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isAfterDecision = useRef(takesFocus);
+  useEffect(() => {
+    if (isAfterDecision.current) panel.current?.querySelector('a')?.focus();
+  }, []);
+  return (
+    <div ref={panel}>
+      <Panel>
+        <EmptyState
+          icon={<IconCircleCheck size={28} />}
+          title={t('approvalQueue.allDone')}
+          text={t('approvalQueue.allDoneText')}
+          actions={<ButtonLink href="/queues/shipping">{t('approvalQueue.openShipping')}</ButtonLink>}
+        />
+      </Panel>
+    </div>
   );
 }
 
