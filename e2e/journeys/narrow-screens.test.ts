@@ -17,7 +17,7 @@ const SCREENS = {
 
 /** Pages that are read more than worked on, of a company admin, who has all of them. */
 const FURTHER_SCREENS = [
-  '/compare?ids=1,2,3',
+  '/compare?ids=1,2,3,4',
   '/wishlist',
   '/profile/dashboard',
   '/profile/safety-sheets',
@@ -25,6 +25,7 @@ const FURTHER_SCREENS = [
   '/profile/finance',
   '/profile/company',
   '/profile/part-numbers',
+  '/profile/my-files',
   '/brands',
   '/blogs',
   '/faq',

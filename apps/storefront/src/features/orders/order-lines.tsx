@@ -110,7 +110,7 @@ function Line({ line, showsPrices, showsReady, isShort: waits, canComplain }: Li
       )}
       {showsPrices && (
         <>
-          <td className="sj-right sj-nw sj-num">
+          <td className={classNames('sj-right sj-nw sj-num', styles.price)}>
             {line.oldPrice && (
               <span className="sj-price-row">
                 <StruckPrice old={line.oldPrice} />
