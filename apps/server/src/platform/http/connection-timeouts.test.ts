@@ -10,6 +10,7 @@ import { buildHttp } from './http.ts';
 const NEVER = 600_000;
 /** Bytes: more than the systems of both sides keep. */
 const MEDIUM = 16 * 1_024 * 1_024;
+const LARGE = 64 * 1_024 * 1_024;
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
@@ -30,7 +31,7 @@ async function openServer(times: Partial<ConnectionTimes>): Promise<void> {
     ...times,
   };
   app = await buildHttp({ logger: false, trustedProxies: 0, connectionTimes });
-  app.get('/large', async () => Buffer.alloc(64 * 1_024 * 1_024, 'a'));
+  app.get('/large', async () => Buffer.alloc(LARGE, 'a'));
   app.get('/medium', async () => Buffer.alloc(MEDIUM, 'a'));
   app.get('/long', async () => {
     await once(app.server, 'timeout');
@@ -65,7 +66,7 @@ it('drops a client that does not read its answer', async () => {
   await expect.poll(connections).toBe(0);
 });
 
-it('cuts off an answer that is not taken in full in time', async () => {
+it('drops a client that takes a large answer at less than the pace of a poor line', async () => {
   await openServer({ answer: 100 });
   const { socket } = send('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
   socket.pause();
@@ -95,6 +96,14 @@ it('gives a client that takes it at the least rate all of an answer', async () =
   readSlowly(socket);
   await once(socket, 'end');
   expect(received().length).toBeGreaterThan(MEDIUM);
+});
+
+it('gives a client all of a large answer, however long that takes', async () => {
+  await openServer({ answer: 20, answerRate: 0 });
+  const { socket, received } = send('GET /large HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+  readSlowly(socket);
+  await once(socket, 'close');
+  expect(received().length).toBeGreaterThan(LARGE);
 });
 
 it('200 for an answer that takes longer to work out than a client may stall', async () => {

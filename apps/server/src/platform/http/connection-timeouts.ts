@@ -17,8 +17,9 @@ export interface ConnectionTimes {
   readonly takeCheck: number;
   readonly takeLooks: number;
   readonly takeRate: number;
-  /** Within which an answer is taken in full, once it has begun. */
+  /** How often a large answer is looked at, and how much of it must have been taken meanwhile: bytes a second. */
   readonly answer: number;
+  readonly answerRate: number;
 }
 
 export const CONNECTION_TIMES: ConnectionTimes = {
@@ -31,6 +32,7 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   takeLooks: 5,
   takeRate: 4_096,
   answer: 120_000,
+  answerRate: 32_768,
 };
 
 const SMALL_ANSWER = 65_536;
@@ -71,8 +73,9 @@ export function dropSlowClients(
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     // What is small goes out at once, or stalls.
-    if (typeof payload !== 'string' || payload.length > SMALL_ANSWER)
-      limits.set(reply.raw, setTimeout(() => reply.raw.socket?.resetAndDestroy(), times.answer).unref());
+    const { socket } = reply.raw;
+    const isLarge = typeof payload !== 'string' || payload.length > SMALL_ANSWER;
+    if (isLarge && socket instanceof Socket) limits.set(reply.raw, watchPace(socket, times));
     done(null, payload);
   });
 }
@@ -133,6 +136,21 @@ function watchAnswers(app: FastifyInstance, { takeCheck, takeLooks, takeRate }: 
       if (answering.requests === 0) connections.delete(socket);
     },
   };
+}
+
+/**
+ * Drops a client that takes a large answer just fast enough to be let be by the check above: it would hold its memory for hours. Who takes it
+ * at the pace of a poor line gets all of it, however long that takes.
+ */
+function watchPace(socket: Socket, { answer, answerRate }: ConnectionTimes): NodeJS.Timeout {
+  const least = (answerRate * answer) / 1_000;
+  let before = bytesTaken(socket);
+  return setInterval(() => {
+    const taken = bytesTaken(socket);
+    // Where nothing is owed, the answer is still being worked out.
+    if (socket.writableLength > 0 && taken - before < least) socket.resetAndDestroy();
+    before = taken;
+  }, answer).unref();
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

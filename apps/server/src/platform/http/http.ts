@@ -46,7 +46,7 @@ const LONGEST_REQUEST_MS = 125_000;
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is being closed. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
 /** Who does not read a small answer cannot be told from who is idle. */
-const KEEP_ALIVE_MS = 20_000;
+const KEEP_ALIVE_MS = 10_000;
 
 const refuseSchema = (): never => {
   throw new Error('a route has a schema of its own: the contract is where requests and answers are described');
