@@ -1,6 +1,6 @@
 -- What lists and reports of all articles search, filter, sort and sum by, under the names that it has in the articles. A row of an article has
--- texts in five languages: three of them fill a page, where some twenty of these do. A change of prices finds room beside the old row and writes
--- no index. Further processes to read them take longer to begin than to read, on the two cores that a shop has.
+-- texts in five languages: three of them fill a page, where some twenty of these do. A part of each page is free: a new price that finds room
+-- there writes no index. Further processes to read them take longer to begin than to read, on the two cores that a shop has.
 create table article_summary (
   id integer primary key references article on delete cascade,
   brand_id integer not null,

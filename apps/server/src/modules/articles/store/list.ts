@@ -38,7 +38,7 @@ const TABLES = sql`article a
   join measurement_unit u on u.id = a.unit_id
   left join stock_level s on s.article_id = a.id`;
 
-/** The tables that `articlesFoundBy` speaks of: the summaries of the articles fill an eighth of their pages. */
+/** The tables that `articlesFoundBy` speaks of: the summaries of the articles fill a seventh of their pages. */
 export const SEARCHED = sql`article_summary a left join stock_level s on s.article_id = a.id`;
 const ORDERED = sql`article a left join stock_level s on s.article_id = a.id`;
 

@@ -51,7 +51,7 @@ const TABLES = sql`article a
   left join stock_level s on s.article_id = a.id
   left join waiting w on w.article_id = a.id`;
 
-/** What conditions and orders speak of, from the summaries of the articles: they fill an eighth of their pages. */
+/** What conditions and orders speak of, from the summaries of the articles: they fill a seventh of their pages. */
 const searched = (readsWaiting: boolean, articles = sql`article_summary`): RawBuilder<unknown> =>
   sql`${articles} a left join stock_level s on s.article_id = a.id
     ${readsWaiting ? sql`left join waiting w on w.article_id = a.id` : sql``}`;
