@@ -1,4 +1,4 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -19,7 +19,15 @@ interface GuardedRequest {
   /** ms for everything: name, connection, answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Asks for the addresses of a name. */
+  readonly resolveName?: ResolveName;
 }
+
+export type ResolveName = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
 
 class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS';
@@ -43,7 +51,7 @@ export function postGuarded(asked: GuardedRequest): Promise<GuardedResult> {
       method: 'POST',
       headers: { ...asked.headers, 'content-length': Buffer.byteLength(asked.body) },
       agent: false,
-      lookup: guardedLookup(asked.isAllowed),
+      lookup: guardedLookup(asked.isAllowed, asked.resolveName ?? lookup),
       signal: AbortSignal.any([asked.signal, timeout]),
     });
     request.once('response', (response) => {
@@ -76,9 +84,9 @@ async function readAnswer(response: IncomingMessage): Promise<void> {
 
 /** Resolves a name for a connection: any address that is not allowed refuses the name as a whole. */
 const guardedLookup =
-  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (isAllowed: (address: string) => boolean, resolveName: ResolveName): LookupFunction =>
   (name, options, callback) => {
-    resolveName(name, { ...options, all: true }, (error, found: readonly LookupAddress[]) => {
+    resolveName(name, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) return callback(error ?? new Error('no address'), '', 0);
       if (!found.every(({ address }) => isAllowed(address))) return callback(new ForbiddenAddress(), '', 0);

@@ -16,6 +16,7 @@ const supplier: SupplierView = {
   infoPhone: null,
   email: 'info@kap.test',
   webAddress: null,
+  accentColour: null,
   logoUrl: null,
 };
 const season = { days: 'sat', from: '08:00', to: '12:00', months: [6, 10] } as const;
