@@ -17,7 +17,7 @@ import { type DetailsFacts, documentFile } from '../store/details.ts';
 import type { Viewer } from './viewer.ts';
 import type { Download } from '../../../platform/http/answers.ts';
 
-/** Everything about one article; 404 where it is unknown or hidden. Three statements, and one for each kind of link that is not cached. */
+/** Everything about one article; 404 where it is unknown or hidden. Three statements, and one for each kind of link, or category, that is not cached. */
 export async function details(
   catalogue: CatalogueContext,
   viewer: Viewer,
@@ -31,8 +31,9 @@ export async function details(
   ]);
   const more = known.get(id);
   if (!more) throw new Problem('articles.not_found', 404);
-  const { memberIds, categoryMateIds } = more;
-  const all = await catalogue.reader.facts.of([id, ...memberIds, ...categoryMateIds]);
+  const { memberIds, comparedIn } = more;
+  const mateIds = comparedIn === null ? [] : await catalogue.reader.mostPopularIn(comparedIn);
+  const all = await catalogue.reader.facts.of([id, ...memberIds, ...mateIds]);
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
   const members = memberIds.flatMap((member) => all.get(member) ?? []);
@@ -40,7 +41,7 @@ export async function details(
     ...priced(facts, more, context),
     cheaperInUse: cheaperInUse(
       facts,
-      categoryMateIds.flatMap((mate) => all.get(mate) ?? []),
+      mateIds.flatMap((mate) => all.get(mate) ?? []),
       context,
     ),
     variationMatrix: matrixOf(facts, members, context),

@@ -5,7 +5,7 @@ import { type Serialized, serializedList } from '../../../platform/http/serializ
 import type { Settings } from '../../settings/index.ts';
 import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model.ts';
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
-import { type DetailsFacts, detailsFacts } from '../store/details.ts';
+import { type DetailsFacts, detailsFacts, mostPopularIn } from '../store/details.ts';
 import type { Viewer } from './viewer.ts';
 import { singleArticleGroup, type TileGroup, tileGroupOf } from './tile-frame.ts';
 import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.ts';
@@ -27,6 +27,8 @@ export interface ProductReader {
   firstOfGroups(articleIds: readonly number[]): number[];
   readonly facts: ArticleRows<ArticleFacts>;
   readonly details: ArticleRows<DetailsFacts>;
+  /** The most popular visible articles of a category. */
+  mostPopularIn(categoryId: number): Promise<readonly number[]>;
   /** What the tiles of one answer have in common. */
   context(viewer: Viewer): Promise<TileContext>;
   /** Tiles of the visible articles among these, in this order, each article by itself. */
@@ -48,6 +50,7 @@ const ALL_MEMBERS: ChooseMember = () => undefined;
 
 const MAX_TILES = 20_000;
 const MAX_DETAILS = 2_000;
+const MAX_CATEGORIES = 1_000;
 
 async function contextOf({ model, settings }: ReaderDeps, viewer: Viewer): Promise<TileContext> {
   const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
@@ -66,6 +69,8 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
   const { db, model } = deps;
   const facts = articleRows({ model, read: (ids) => articleFacts(db, ids), max: MAX_TILES });
   const details = articleRows({ model, read: (ids) => detailsFacts(db, ids), max: MAX_DETAILS });
+
+  const popular = new VersionedCache<number, Promise<readonly number[]>>({ max: MAX_CATEGORIES });
 
   const context = (viewer: Viewer): Promise<TileContext> => contextOf(deps, viewer);
 
@@ -121,6 +126,8 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     firstOfGroups,
     facts,
     details,
+    mostPopularIn: (categoryId) =>
+      popular.load(categoryId, { version: model.version, now: NO_TIME_LIMIT }, () => mostPopularIn(db, categoryId)),
     context,
     tiles,
     groupTiles: (leadIds, viewer, choose = ALL_MEMBERS) => eachGroup(leadIds, viewer, choose, groupTileOf),

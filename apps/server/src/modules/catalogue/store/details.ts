@@ -27,8 +27,8 @@ export interface DetailsFacts {
   readonly links: readonly { readonly relation: Relation; readonly id: number }[];
   /** Visible members of its variation, itself included. */
   readonly memberIds: readonly number[];
-  /** Other visible articles of its main category, the most popular ones, where an attribute decides about its effect. */
-  readonly categoryMateIds: readonly number[];
+  /** Its main category, where an attribute decides about its effect; null otherwise: nothing is compared with it. */
+  readonly comparedIn: number | null;
   readonly safety: {
     readonly pictograms: readonly string[];
     readonly signalWord: 'danger' | 'warning' | null;
@@ -46,9 +46,6 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
   from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
-/** With so many of a category the page compares itself. */
-const MOST_MATES = 60;
-
 /** What the pages of these articles show besides tiles, in one statement; hidden ones are left out. */
 export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
   const { rows } = await sql<DetailsFacts>`
@@ -64,13 +61,10 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from article_link where article_id = a.id), '[]') as links,
       coalesce((select json_agg(id order by id)
         from article m where m.variation_id = a.variation_id and m.is_visible_on_web), '[]') as "memberIds",
-      coalesce((select json_agg(id) from (
-        select m.id from article_category own join article_category c on c.category_id = own.category_id and c.position = 0
-          join article m on m.id = c.article_id
-        where own.article_id = a.id and own.position = 0 and m.id <> a.id and m.is_visible_on_web
+      (select own.category_id from article_category own
+        where own.article_id = a.id and own.position = 0
           and exists (select from article_attribute_value av join attribute_value v on v.id = av.attribute_value_id
-            join attribute t on t.id = v.attribute_id where av.article_id = a.id and t.decides_effect)
-        order by m.popularity desc, m.id limit ${MOST_MATES}) mate), '[]') as "categoryMateIds",
+            join attribute t on t.id = v.attribute_id where av.article_id = a.id and t.decides_effect)) as "comparedIn",
       (select json_build_object('pictograms', s.pictograms, 'signalWord', s.signal_word,
           'hazards', ${statements(sql`s.hazard_codes`)}, 'precautions', ${statements(sql`s.precaution_codes`)},
           'ufi', s.ufi, 'adrClass', s.adr_class, 'unNumber', s.un_number)
@@ -82,6 +76,18 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
     from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`.execute(db);
   return rows;
+}
+
+/** With so many of a category an article is compared. */
+const MOST_COMPARED = 60;
+
+/** The most popular of the visible articles whose main category it is. */
+export async function mostPopularIn(db: Db, categoryId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from article_category c join article_summary a on a.id = c.article_id
+    where c.category_id = ${categoryId} and c.position = 0 and a.is_visible_on_web
+    order by a.popularity desc, a.id limit ${sql.lit(MOST_COMPARED)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The file behind a document of an article that the shop shows. */
