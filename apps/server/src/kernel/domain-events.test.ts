@@ -78,7 +78,7 @@ it('hands all that lies there of one topic to who gathers it, before the others 
     ],
   });
   await expect.poll(() => delivered).toEqual([[1, 2, 3], 1, 2, 3]);
-  expect(await isEmpty()).toBe(true);
+  await expect.poll(isEmpty).toBe(true);
 });
 
 it('keeps what was not delivered when a batch fails, and tries again', async () => {

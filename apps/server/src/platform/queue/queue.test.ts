@@ -46,7 +46,7 @@ it('runs what was asked for, each request once among several workers', async () 
   await Promise.all(ids.map((id) => request({ id })));
   await expect.poll(() => done.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
   expect(await db.selectFrom('job_request').select('id').execute()).toEqual([]);
-  expect(await state()).toMatchObject({ outcome: 'done', error: null, schedule: null });
+  await expect.poll(state).toMatchObject({ outcome: 'done', error: null, schedule: null });
 });
 
 it('runs nothing of a transaction that was rolled back', async () => {
