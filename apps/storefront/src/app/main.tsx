@@ -25,8 +25,10 @@ const offline = () => import('./offline/index.ts');
 
 /** Offline, or where the page itself is a stored one, the app shows stored answers before it sends calls. */
 async function restoreWhenOffline(): Promise<void> {
-  if (navigator.onLine && !('fromDevice' in document.documentElement.dataset)) return;
-  const { restoreAnswers } = await offline();
+  const isFromDevice = 'fromDevice' in document.documentElement.dataset;
+  if (navigator.onLine && !isFromDevice) return;
+  const { restoreAnswers, watchReach } = await offline();
+  if (isFromDevice) watchReach(queryClient);
   await restoreAnswers(queryClient);
 }
 

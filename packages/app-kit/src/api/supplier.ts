@@ -13,7 +13,8 @@ const calls = clientFor(supplier, anonymousTransport);
 export const supplierQuery = queryOptions({
   queryKey: ['supplier'],
   staleTime: FRESH_MS,
-  placeholderData: storedSupplier,
+  initialData: storedSupplier,
+  initialDataUpdatedAt: 0,
   queryFn: async ({ signal }): Promise<SupplierView | null> => {
     const { data } = await calls.current({ signal });
     writeStored(STORAGE_KEYS.supplier, data && JSON.stringify(data));
@@ -24,7 +25,7 @@ export const supplierQuery = queryOptions({
 /** The company; null while staff have not entered it, undefined before the first answer. */
 export const useSupplier = (): SupplierView | null | undefined => useQuery(supplierQuery).data;
 
-/** The answer of the last visit, so that titles and logo do not change while the page loads. */
+/** The answer of the last visit, so that titles and logo do not change while the page loads, and are there offline. */
 function storedSupplier(): SupplierView | undefined {
   try {
     return JSON.parse(readStored(STORAGE_KEYS.supplier) ?? '') as SupplierView;

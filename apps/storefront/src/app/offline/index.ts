@@ -1,2 +1,3 @@
 export { storeShell } from './register-worker.ts';
 export { restoreAnswers, storeAnswers } from './stored-answers.ts';
+export { watchReach } from './watch-reach.ts';
