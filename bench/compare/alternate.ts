@@ -1,12 +1,14 @@
 import { median, quantile } from '../load/measure.ts';
 import type { MeasuredShop } from '../load/measured-shop.ts';
 import { type Effort, medianRun, type RunFigures, runRow } from '../load/measure-row.ts';
-import type { Row } from '../load/row.ts';
+import { seededRandom } from '../load/random.ts';
+import { type Row, sendToApi } from '../load/row.ts';
 import { type ComparedRow, cpuOfRun } from '../report/tables.ts';
 
 /** Many short slices: what else the machine does changes from second to second. */
 const SLICES_PER_RUN = 3;
 const UNCOUNTED_RUN = -1;
+const SAMPLED_ANSWERS = 50;
 
 type Side = 'base' | 'head';
 const SIDES: readonly Side[] = ['base', 'head'];
@@ -37,10 +39,20 @@ export async function measureAlternately(
   const rates = row.connections === 1 ? ratiosOf(({ p50 }) => 1 / p50) : ratiosOf(({ rate }) => rate);
   return {
     name: row.name,
-    base: medianRun(figures.base),
-    head: medianRun(figures.head),
+    base: { ...medianRun(figures.base), bytes: await answerBytes(shops.base, row) },
+    head: { ...medianRun(figures.head), bytes: await answerBytes(shops.head, row) },
     rateRatio: median(rates),
     upperRateRatio: quantile(rates, 0.75),
     cpuRatio: median(ratiosOf(cpuOfRun)),
   };
+}
+
+/** The mean size of the same answers: a row may cost more because it says more. None for a row that writes. */
+async function answerBytes({ address, manifest }: MeasuredShop, { request }: Row): Promise<number | undefined> {
+  if (!request) return undefined;
+  const random = seededRandom(0);
+  let bytes = 0;
+  for (let asked = 0; asked < SAMPLED_ANSWERS; asked += 1)
+    bytes += Buffer.byteLength(await sendToApi(address, request(manifest, random)));
+  return bytes / SAMPLED_ANSWERS;
 }

@@ -49,10 +49,15 @@ export const progressLine = (
 export const limitLine = (name: string, { rate, p50, p99 }: Figures): string =>
   `- ${name}: ${round(rate)} a second, p50 ${ms(p50)} ms, p99 ${ms(p99)} ms.`;
 
+interface ComparedSide extends RunFigures {
+  /** The mean size of an answer, of rows that only read. */
+  readonly bytes: number | undefined;
+}
+
 export interface ComparedRow {
   readonly name: string;
-  readonly base: RunFigures;
-  readonly head: RunFigures;
+  readonly base: ComparedSide;
+  readonly head: ComparedSide;
   /** Medians over the rounds of head ÷ base. */
   readonly rateRatio: number;
   readonly cpuRatio: number;
@@ -72,11 +77,13 @@ export const isSlower = ({ rateRatio, upperRateRatio, cpuRatio }: ComparedRow): 
 
 export const cpuOfRun = ({ server, database, worker }: RunFigures): number => server + database + worker;
 
+const kilobytes = (bytes: number | undefined): string => (bytes === undefined ? '' : (bytes / 1_000).toFixed(1));
+
 /** Base and head beside each other, as a Markdown table. */
 export const comparisonTable = (rows: readonly ComparedRow[]): string =>
   [
-    '| shape | base req/s | head req/s | ratio | base cpu ms | head cpu ms | ratio | base p99 | head p99 | load | |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    '| shape | base req/s | head req/s | ratio | base cpu ms | head cpu ms | ratio | base p99 | head p99 | base kB | head kB | load | |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...rows.map((row) => {
       const { name, base, head, rateRatio, cpuRatio } = row;
       const cells = [
@@ -89,6 +96,8 @@ export const comparisonTable = (rows: readonly ComparedRow[]): string =>
         cpuRatio.toFixed(2),
         ms(base.p99),
         ms(head.p99),
+        kilobytes(base.bytes),
+        kilobytes(head.bytes),
         head.loadAverage.toFixed(1),
         isSlower(row) ? 'slower' : '',
       ];
