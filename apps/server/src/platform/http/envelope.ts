@@ -2,7 +2,7 @@ import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { fieldLabel, textWithFacts } from '@sjaj/i18n/server';
 import { WithMessage, type Page } from './answers.ts';
-import { enveloped, parseSerialized, PreSerialized } from './serialized.ts';
+import { parseSerialized, PreSerialized } from './serialized.ts';
 import type { Problem } from '../problem.ts';
 
 export interface Envelope {
@@ -24,9 +24,9 @@ function envelopeOf(route: Route, result: unknown, language: Language): Envelope
   return { data: items, pagedResult, ...info };
 }
 
-/** The same as it is sent. A serialised answer is copied into the envelope. */
+/** The same as it is sent. */
 export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
-  result instanceof PreSerialized ? enveloped(result.json) : JSON.stringify(envelopeOf(route, result, language));
+  result instanceof PreSerialized ? result.payload : JSON.stringify(envelopeOf(route, result, language));
 
 /** What a handler answered with, a list of it where the route is paged. */
 export const dataOf = (route: Route, result: unknown, language: Language): unknown =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   complete,
-  enveloped,
   extend,
   join,
   openObject,
@@ -22,7 +21,7 @@ describe('serialised JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseSerialized(new PreSerialized(serialize(value)))).toEqual(plain(value));
-        expect(enveloped(serialize(value)).toString('utf8')).toBe(`{"data":${JSON.stringify(value)}}`);
+        expect(new PreSerialized(serialize(value)).payload.toString('utf8')).toBe(`{"data":${JSON.stringify(value)}}`);
       }),
     );
   });

@@ -65,7 +65,7 @@ const BEFORE = '{"data":';
 const AFTER = '}';
 
 /** The answer in its envelope. The bytes are copied once, not joined with the envelope first. */
-export function enveloped(json: Serialized<unknown>): Buffer {
+function enveloped(json: Serialized<unknown>): Buffer {
   const end = BEFORE.length + json.length;
   const buffer = Buffer.allocUnsafe(end + AFTER.length);
   buffer.write(BEFORE, 0, 'latin1');
@@ -74,15 +74,22 @@ export function enveloped(json: Serialized<unknown>): Buffer {
   return buffer;
 }
 
-/** An answer that is serialised already, for calls that are too frequent to serialise each answer as a whole. */
+declare const answer: unique symbol;
+
+/**
+ * An answer that is serialised already, for calls that are too frequent to serialise each answer as a whole. It is made once: where it is
+ * cached, all who are given it are sent the same bytes.
+ */
 export class PreSerialized<T> {
-  readonly json: Serialized<T>;
+  declare readonly [answer]: T;
+  /** In its envelope, as it is sent. */
+  readonly payload: Buffer;
 
   constructor(json: Serialized<T>) {
-    this.json = json;
+    this.payload = enveloped(json);
   }
 }
 
 /** Parses a serialised answer, to check it against its contract. */
-export const parseSerialized = <T>({ json }: PreSerialized<T>): T =>
-  JSON.parse(Buffer.from(json, 'latin1').toString('utf8')) as T;
+export const parseSerialized = <T>({ payload }: PreSerialized<T>): T =>
+  (JSON.parse(payload.toString('utf8')) as { readonly data: T }).data;

@@ -2,7 +2,6 @@ import type { ListingFilters, ListingRequest, Suggestions } from '@sjaj/contract
 import { feninga, toKm, type Content, type Language, slugOf, sortedBy } from '@sjaj/domain';
 import {
   complete,
-  PreSerialized,
   type Serialized,
   serializedList,
   serializedObject,
@@ -31,7 +30,7 @@ interface Found {
 }
 
 /** The filters of a listing: values that give something, that are chosen, or that occur though nothing fits right now. */
-export function filtersOf({ request, answer, references, viewer }: Found): PreSerialized<ListingFilters> {
+export function filtersOf({ request, answer, references, viewer }: Found): Serialized<ListingFilters> {
   const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
   const { category, brand, value, pack } = answer.facets;
@@ -49,20 +48,18 @@ export function filtersOf({ request, answer, references, viewer }: Found): PreSe
   const packs = countedList(packNamesOf(references, language), countsWith(pack, chosenPacks));
   const { inStock, onPromotion, purchasedBefore, newlyAdded } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
-  return new PreSerialized(
-    serializedObject<ListingFilters>({
-      categories: serializedList(categories),
-      brands: serializedList(brands),
-      attributes: serializedList(attributes),
-      packs: serializedList(packs),
-      inStock,
-      onSale: onPromotion,
-      boughtBefore: purchasedBefore,
-      newlyAdded,
-      minPriceInThisCategory: lowest,
-      maxPriceInThisCategory: highest,
-    }),
-  );
+  return serializedObject<ListingFilters>({
+    categories: serializedList(categories),
+    brands: serializedList(brands),
+    attributes: serializedList(attributes),
+    packs: serializedList(packs),
+    inStock,
+    onSale: onPromotion,
+    boughtBefore: purchasedBefore,
+    newlyAdded,
+    minPriceInThisCategory: lowest,
+    maxPriceInThisCategory: highest,
+  });
 }
 
 /** KM: the bounds of a price filter where nothing is left that would tell better ones. */

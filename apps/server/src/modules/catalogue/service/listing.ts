@@ -63,7 +63,7 @@ async function listed(
   const { total, widened } = answer;
   const json = serializedObject<Listing>({
     articles,
-    filters: filters.json,
+    filters,
     totalItems: total,
     widened: serialize(widened),
   });
@@ -77,7 +77,7 @@ export async function filtersFor(
   request: ListingRequest,
 ): Promise<PreSerialized<ListingFilters>> {
   const answer = await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, request));
-  return filtersOf({ request, answer, references: catalogue.model.references, viewer });
+  return new PreSerialized(filtersOf({ request, answer, references: catalogue.model.references, viewer }));
 }
 
 /** The articles alone, with how many there are. */

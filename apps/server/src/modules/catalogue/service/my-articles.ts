@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest, PurchasedArticle } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
-import type { PreSerialized } from '../../../platform/http/serialized.ts';
+import { PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from './tile-frame.ts';
 import { offerFor, tileOf } from './tiles.ts';
@@ -100,5 +100,5 @@ export async function filtersOfMine(
   const [own, { newArticleDays }] = await Promise.all([ownArticles(catalogue, viewer), catalogue.settings()]);
   const { references } = catalogue.model;
   const answer = countsOf(own, { references, newFrom: newFrom(viewer.now, newArticleDays) });
-  return filtersOf({ request: PLAIN, answer, references, viewer });
+  return new PreSerialized(filtersOf({ request: PLAIN, answer, references, viewer }));
 }
