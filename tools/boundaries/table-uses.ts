@@ -9,7 +9,8 @@ interface TableUse {
   readonly line: number;
 }
 
-const WRITING_CALLS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+/** The last two are functions of the kernel, which write the table that they are given. */
+const WRITING_CALLS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'tableRecords', 'pictureOwner']);
 const READING_CALL = /^(selectFrom|from|using|table|(inner|left|right|full|cross)Join(Lateral)?)$/;
 /** A table that is named by a variable: every text of the file may be its name. */
 const TABLE_BY_VARIABLE = /\bsql\.table\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\((?!['"[(]|eb\b)/;
@@ -71,8 +72,12 @@ const textOf = (node: Text): string =>
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(VALUE)
     : node.text;
 
-const methodOf = (node: ts.Node): string =>
-  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
+function methodOf(node: ts.Node): string {
+  if (!ts.isCallExpression(node)) return '';
+  const { expression } = node;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
 
 const isBuilder = (method: string): boolean => WRITING_CALLS.has(method) || READING_CALL.test(method);
 

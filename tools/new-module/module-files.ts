@@ -103,14 +103,12 @@ it('separates the words of a title by one space', () => {
   expect(normalizeTitle('  two   words ')).toBe('two words');
 });`;
 
-const storeFile = ({
-  table,
-  record,
-  type,
-  isForStaffOnly,
-}: NewModule): string => `import type { ${type}Form } from '@sjaj/contract';
-import { sql } from 'kysely';
+function storeFile(names: NewModule): string {
+  const { table, record, type, isForStaffOnly } = names;
+  const mapping = `tableRecords('${table}', { rows: ${record}Rows, columnsOf })`;
+  return `import type { ${type}Form } from '@sjaj/contract';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
+import { tableRecords } from '../../kernel/table-records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 ${isForStaffOnly ? '' : "import { publish } from './events.ts';\n"}import { normalizeTitle } from './rules.ts';
 
@@ -128,27 +126,19 @@ export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly 
 
 const columnsOf = ({ title }: ${type}Form) => ({ title: normalizeTitle(title) });
 
-export const ${record}Records: RecordDefinition<${type}Form> = {
+${isForStaffOnly ? '' : `const inTable = ${mapping};\n\n`}export const ${record}Records: RecordDefinition<${type}Form> = {
   entity: '${table}',
   unique: 'title',
-  lock: async (tx, id) => {
-    await tx.selectFrom('${table}').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await ${record}Rows(tx, id))[0];
+  ...${isForStaffOnly ? mapping : 'inTable'},
+${isForStaffOnly ? '' : insertWithEvent(names)}};`;
+}
+
+const insertWithEvent = ({ table, record }: ModuleNames): string => `  insert: async (tx, form) => {
+    const id = await inTable.insert(tx, form);
+    await publish(tx, '${table}.added', { ${record}Id: id });
+    return id;
   },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('${table}').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-${isForStaffOnly ? '' : `    await publish(tx, '${table}.added', { ${record}Id: id });\n`}    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>\`version + 1\` };
-    await tx.updateTable('${table}').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('${table}').where('id', '=', id).execute();
-  },
-  usersOf: async () => [],
-};`;
+`;
 
 const eventsFile = ({
   table,

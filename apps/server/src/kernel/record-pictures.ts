@@ -1,21 +1,34 @@
+import { sql } from 'kysely';
 import type { Staff } from './actor.ts';
 import { writeAudit } from './audit.ts';
 import { discardUnusedPicture, insertPicture, type PictureDeps } from './picture-records.ts';
 import { type PictureFile, removePicture, storePicture } from './pictures.ts';
 import { inTransaction, type Tx } from '../platform/database/db.ts';
+import { WithMessage } from '../platform/http/answers.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** The folder of pictures that belong to no article. */
 export const RECORD_PICTURES = 'content';
 
-/** A kind of record with one picture. */
-export interface PictureOwner {
-  readonly entity: string;
-  /** The folder of its pictures; `content` where absent. */
-  readonly folder?: 'content' | 'sales';
-  /** The key of the picture, with the record locked; undefined where there is no such record. */
-  readonly lockKey: (tx: Tx, id: number) => Promise<string | null | undefined>;
-  readonly setKey: (tx: Tx, id: number, key: string | null) => Promise<void>;
+/** A table whose records have one picture each. */
+interface PictureOwner {
+  readonly table: string;
+  /** Has the key of the picture. */
+  readonly column: 'picture_key' | 'logo_key';
+  readonly folder: 'content' | 'sales';
+}
+
+/** Names the table whose records have a picture each; the audit log calls them by its name. */
+export const pictureOwner = (
+  table: string,
+  { column = 'picture_key', folder = RECORD_PICTURES }: Partial<Omit<PictureOwner, 'table'>> = {},
+): PictureOwner => ({ table, column, folder });
+
+/** The key of the picture, with the record locked; undefined where there is no such record. */
+async function lockKey(tx: Tx, { table, column }: PictureOwner, id: number): Promise<string | null | undefined> {
+  const { rows } = await sql<{ key: string | null }>`
+    select ${sql.ref(column)} as key from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
+  return rows[0]?.key;
 }
 
 interface Change {
@@ -25,26 +38,26 @@ interface Change {
 }
 
 /** Replaces or removes the picture of a record. 404 if there is no such record, 400 if the file is not a picture. */
-export async function replacePicture(
+async function replacePicture(
   deps: PictureDeps,
   owner: PictureOwner,
   staff: Staff,
   { id, file }: Change,
 ): Promise<void> {
   const { db, storage } = deps;
-  const folder = owner.folder ?? RECORD_PICTURES;
+  const { table, column, folder } = owner;
   const stored = file && (await storePicture(storage, file, folder));
   const key = stored?.key ?? null;
   let old: string | null;
   try {
     old = await inTransaction(db, async (tx) => {
-      const before = await owner.lockKey(tx, id);
+      const before = await lockKey(tx, owner, id);
       if (before === undefined) throw new Problem('records.not_found', 404);
       if (stored) await insertPicture(tx, stored);
-      await owner.setKey(tx, id, key);
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${key} where id = ${id}`.execute(tx);
       await writeAudit(tx, staff, {
-        action: `${owner.entity}.set_picture`,
-        entity: owner.entity,
+        action: `${table}.set_picture`,
+        entity: table,
         entityId: id,
         before: { key: before },
         after: { key },
@@ -57,4 +70,25 @@ export async function replacePicture(
   }
   // A picture of an article stays in the library.
   if (old?.startsWith(`${folder}/`)) await discardUnusedPicture(deps, old);
+}
+
+interface PictureCall {
+  readonly actor: Staff;
+  readonly params: { readonly id: number };
+}
+
+/** The calls that give a record a picture and take it away; both answer the record as `read` shows it. */
+export function pictureHandlers<Call extends PictureCall, View>(
+  deps: PictureDeps,
+  owner: PictureOwner,
+  read: (call: Call) => Promise<View>,
+) {
+  const replace = async (call: Call, file: PictureFile | null) => {
+    await replacePicture(deps, owner, call.actor, { id: call.params.id, file });
+    return new WithMessage(await read(call), 'records.saved');
+  };
+  return {
+    setPicture: (call: Call & { readonly file: PictureFile }) => replace(call, call.file),
+    removePicture: (call: Call) => replace(call, null),
+  };
 }

@@ -3,6 +3,7 @@ import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import { namesOf } from '../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
+import { tableRecords } from '../../kernel/table-records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { normalizeTitle } from './rules.ts';
 
@@ -48,23 +49,8 @@ const columnsOf = ({ title, code, contact, email, phone, deliveryDays, minimumWo
 
 export const vendorRecords: RecordDefinition<VendorForm> = {
   entity: 'vendor',
+  ...tableRecords('vendor', { rows: vendorRows, columnsOf }),
   unique: 'title',
-  lock: async (tx, id) => {
-    await tx.selectFrom('vendor').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await vendorRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('vendor').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('vendor').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('vendor').where('id', '=', id).execute();
-  },
   usersOf: (db, id) =>
     namesOf(
       db,

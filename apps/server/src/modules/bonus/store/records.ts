@@ -2,6 +2,7 @@ import type { BonusCustomers, BonusRuleForm } from '@sjaj/contract';
 import type { BusinessDate, Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPeriod } from '../rules.ts';
@@ -56,26 +57,9 @@ async function checkScope(tx: Tx, { brandId, categoryId }: BonusRuleForm): Promi
 
 export const ruleRecords: RecordDefinition<BonusRuleForm> = {
   entity: 'bonus_rule',
+  ...tableRecords('bonus_rule', { rows: ruleRows, columnsOf }),
   check: async (tx, form) => {
     checkPeriod(form);
     await checkScope(tx, form);
   },
-  lock: async (tx, id) => {
-    await tx.selectFrom('bonus_rule').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    const [row] = await ruleRows(tx, id);
-    return row && { id: row.id, version: row.version, form: row.form };
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('bonus_rule').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('bonus_rule').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('bonus_rule').where('id', '=', id).execute();
-  },
-  usersOf: async () => [],
 };

@@ -1,6 +1,7 @@
 import type { AnswerTemplateForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
 type Row = AnswerTemplateForm & { readonly id: number; readonly version: number };
@@ -22,26 +23,7 @@ const columnsOf = ({ title, content, topics }: AnswerTemplateForm) => ({
 
 export const templateRecords: RecordDefinition<AnswerTemplateForm> = {
   entity: 'complaint_answer_template',
+  ...tableRecords('complaint_answer_template', { rows: templateRows, columnsOf }),
   unique: 'title',
-  lock: async (tx, id) => {
-    await tx.selectFrom('complaint_answer_template').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await templateRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('complaint_answer_template').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    await tx
-      .updateTable('complaint_answer_template')
-      .set((eb) => ({ ...columnsOf(form), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('complaint_answer_template').where('id', '=', id).execute();
-  },
   // An answer is a copy of its template.
-  usersOf: async () => [],
 };

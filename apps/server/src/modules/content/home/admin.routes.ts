@@ -5,20 +5,10 @@ import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
-import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
-import { WithMessage } from '../../../platform/http/answers.ts';
 import { isWithin } from '../rules.ts';
-import {
-  ENTITY,
-  lockPictureKey,
-  heroBannerRecords,
-  type HeroBannerRow,
-  heroBannerRows,
-  setPictureKey,
-} from './store/records.ts';
-
-const pictures: PictureOwner = { entity: ENTITY, lockKey: lockPictureKey, setKey: setPictureKey };
+import { heroBannerPicture, heroBannerRecords, type HeroBannerRow, heroBannerRows } from './store/records.ts';
 
 interface ViewContext {
   readonly language: Language;
@@ -45,10 +35,9 @@ export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof admi
       return row && bannerView(row, context);
     },
   });
-  const saved = async (call: Parameters<typeof records.one>[0]) =>
-    new WithMessage(await records.one(call), 'records.saved');
   return {
     ...records,
+    ...pictureHandlers(deps, heroBannerPicture, records.one),
     list: async ({ body: { view, ...query }, ...context }) =>
       paginateInMemory(
         (await heroBannerRows(db))
@@ -57,13 +46,5 @@ export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof admi
         query,
         { language: context.language, text: ({ name }) => name, columns: { name: ({ name }) => name } },
       ),
-    setPicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: call.file });
-      return saved(call);
-    },
-    removePicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: null });
-      return saved(call);
-    },
   };
 }

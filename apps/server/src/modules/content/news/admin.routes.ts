@@ -5,15 +5,12 @@ import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
-import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
-import { WithMessage } from '../../../platform/http/answers.ts';
 import { cleanText } from '../service/clean-text.ts';
 import { addTextPicture } from '../service/pictures.ts';
 import { stateOf } from './rules.ts';
-import { ENTITY, lockPictureKey, newsRecords, type NewsRow, newsRows, setPictureKey } from './store/records.ts';
-
-const pictures: PictureOwner = { entity: ENTITY, lockKey: lockPictureKey, setKey: setPictureKey };
+import { newsPicture, newsRecords, type NewsRow, newsRows } from './store/records.ts';
 
 interface ViewContext {
   readonly language: Language;
@@ -41,10 +38,9 @@ export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews>
       return row && newsView(row, context);
     },
   });
-  const saved = async (call: Parameters<typeof records.one>[0]) =>
-    new WithMessage(await records.one(call), 'records.saved');
   return {
     ...records,
+    ...pictureHandlers(deps, newsPicture, records.one),
     list: async ({ body: { view, ...query }, language, now }) =>
       paginateInMemory(
         (await newsRows(db))
@@ -53,14 +49,6 @@ export function adminNewsHandlers(deps: PictureDeps): Handlers<typeof adminNews>
         query,
         { language, text: ({ name, title }) => `${name} ${title.bs}`, columns: { name: ({ name }) => name } },
       ),
-    setPicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: call.file });
-      return saved(call);
-    },
-    removePicture: async (call) => {
-      await replacePicture(deps, pictures, call.actor, { id: call.params.id, file: null });
-      return saved(call);
-    },
     addPicture: async ({ file, now }) => ({
       url: pictureUrl(await addTextPicture(deps, file.bytes, now), 800) ?? '',
     }),

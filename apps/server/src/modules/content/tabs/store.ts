@@ -2,6 +2,7 @@ import type { ArticleTabForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 
@@ -72,22 +73,6 @@ async function checkScope(tx: Tx, { brandId, categoryId, articleCodes }: Article
 
 export const tabRecords: RecordDefinition<ArticleTabForm> = {
   entity: 'article_tab',
+  ...tableRecords('article_tab', { rows: tabRows, columnsOf }),
   check: checkScope,
-  lock: async (tx, id) => {
-    await tx.selectFrom('article_tab').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await tabRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('article_tab').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('article_tab').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('article_tab').where('id', '=', id).execute();
-  },
-  usersOf: async () => [],
 };

@@ -1,6 +1,7 @@
 import type { CountryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import { usersOf } from '../../../kernel/reference-use.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { checkCountry, checkCountryRemoval } from '../rules.ts';
@@ -30,23 +31,9 @@ async function codeOf(tx: Tx, id: number | null): Promise<string | undefined> {
 
 export const countryRecords: RecordDefinition<CountryForm> = {
   entity: 'country',
+  ...tableRecords('country', { rows: countryRows, columnsOf }),
   unique: 'code',
   check: async (tx, form, id) => checkCountry(await codeOf(tx, id), form),
   checkRemoval: async (tx, id) => checkCountryRemoval(await codeOf(tx, id)),
-  lock: async (tx, id) => {
-    await tx.selectFrom('country').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await countryRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('country').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('country').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('country').where('id', '=', id).execute();
-  },
   usersOf: (db, id) => usersOf(db, 'country', id),
 };

@@ -2,6 +2,7 @@ import type { TownForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import { usersOf } from '../../../kernel/reference-use.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { checkTown } from '../rules.ts';
@@ -37,25 +38,11 @@ const columnsOf = ({ title, postalCode, countryId, entity, canton, deliveryWeekd
 
 export const townRecords: RecordDefinition<TownForm> = {
   entity: 'town',
+  ...tableRecords('town', { rows: townRows, columnsOf }),
   unique: 'postalCode',
   check: async (tx, form) => {
     const country = await tx.selectFrom('country').select('code').where('id', '=', form.countryId).executeTakeFirst();
     checkTown(country?.code, form);
-  },
-  lock: async (tx, id) => {
-    await tx.selectFrom('town').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await townRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('town').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('town').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('town').where('id', '=', id).execute();
   },
   usersOf: (db, id) => usersOf(db, 'town', id),
 };

@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { replacePicture } from '../../../kernel/record-pictures.ts';
+import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';
-import { duplicatePromotion, endPromotion, promotionPicture } from './service/promotions.ts';
+import { duplicatePromotion, endPromotion } from './service/promotions.ts';
 import { item, itemPage } from './store/items.ts';
-import { type OrdersOfPromotion, promotionRecords, promotionRows } from './store/promotions.ts';
+import { type OrdersOfPromotion, promotionPicture, promotionRecords, promotionRows } from './store/promotions.ts';
 import { itemView, planView, promotionView } from './views.ts';
 
 interface PromotionDeps {
@@ -44,6 +44,7 @@ export function adminPromotionHandlers({
     new WithMessage(await records.one(call), 'records.saved');
   return {
     ...records,
+    ...pictureHandlers({ db, storage }, promotionPicture, records.one),
     list: async ({ body: { view, ...query }, language, now }) => {
       const views = (await promotionRows(db))
         .map((row) => promotionView(row, { language, now }))
@@ -66,14 +67,6 @@ export function adminPromotionHandlers({
     },
     end: async (call) => {
       await endPromotion(db, call.actor, { id: call.params.id, ...call.body }, call.now);
-      return saved(call);
-    },
-    setPicture: async (call) => {
-      await replacePicture({ db, storage }, promotionPicture, call.actor, { id: call.params.id, file: call.file });
-      return saved(call);
-    },
-    removePicture: async (call) => {
-      await replacePicture({ db, storage }, promotionPicture, call.actor, { id: call.params.id, file: null });
       return saved(call);
     },
     items: async ({ params, body, language }) => {

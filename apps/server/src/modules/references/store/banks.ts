@@ -1,6 +1,6 @@
 import type { Bank, BankForm } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import { usersOf } from '../../../kernel/reference-use.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
@@ -28,21 +28,7 @@ const columnsOf = ({ name, code, swift, isActive }: BankForm) => ({ name, code, 
 
 export const bankRecords: RecordDefinition<BankForm> = {
   entity: 'bank',
+  ...tableRecords('bank', { rows: bankRows, columnsOf }),
   unique: 'code',
-  lock: async (tx, id) => {
-    await tx.selectFrom('bank').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await bankRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('bank').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('bank').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('bank').where('id', '=', id).execute();
-  },
   usersOf: (db, id) => usersOf(db, 'bank', id),
 };

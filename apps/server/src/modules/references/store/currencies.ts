@@ -1,6 +1,7 @@
 import type { CurrencyForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { checkCurrency, checkCurrencyRemoval } from '../rules.ts';
 
@@ -25,23 +26,8 @@ async function codeOf(tx: Tx, id: number | null): Promise<string | undefined> {
 
 export const currencyRecords: RecordDefinition<CurrencyForm> = {
   entity: 'currency',
+  ...tableRecords('currency', { rows: currencyRows, columnsOf }),
   unique: 'code',
   check: async (tx, form, id) => checkCurrency(await codeOf(tx, id), form),
   checkRemoval: async (tx, id) => checkCurrencyRemoval(await codeOf(tx, id)),
-  lock: async (tx, id) => {
-    await tx.selectFrom('currency').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await currencyRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('currency').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('currency').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('currency').where('id', '=', id).execute();
-  },
-  usersOf: async () => [],
 };

@@ -1,6 +1,7 @@
 import type { InterestAreaForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import { refuseWhileUsed, usersOf } from '../../../kernel/reference-use.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
@@ -35,25 +36,10 @@ const columnsOf = ({ title, order, isActive }: InterestAreaForm) => ({
 
 export const interestAreaRecords: RecordDefinition<InterestAreaForm> = {
   entity: 'interest_area',
+  ...tableRecords('interest_area', { rows: interestAreaRows, columnsOf }),
   unique: 'title.bs',
   // Requests for accounts name their areas in an array.
   checkRemoval: (tx, id) => refuseWhileUsed(tx, 'interest_area', id),
-  lock: async (tx, id) => {
-    await tx.selectFrom('interest_area').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await interestAreaRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('interest_area').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('interest_area').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('interest_area').where('id', '=', id).execute();
-  },
   usersOf: (db, id) => usersOf(db, 'interest_area', id),
 };
 

@@ -1,6 +1,7 @@
 import type { MeasurementUnitForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import { tableRecords } from '../../../kernel/table-records.ts';
 import { usersOf } from '../../../kernel/reference-use.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
@@ -27,22 +28,7 @@ const columnsOf = ({ code, abbreviation, title }: MeasurementUnitForm) => ({
 
 export const unitRecords: RecordDefinition<MeasurementUnitForm> = {
   entity: 'measurement_unit',
+  ...tableRecords('measurement_unit', { rows: unitRows, columnsOf }),
   unique: 'code',
-  lock: async (tx, id) => {
-    await tx.selectFrom('measurement_unit').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await unitRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('measurement_unit').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('measurement_unit').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('measurement_unit').where('id', '=', id).execute();
-  },
   usersOf: (db, id) => usersOf(db, 'unit', id),
 };

@@ -1,12 +1,10 @@
 import type { adminAttributes, adminBrands, adminCategories, adminTags } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Staff } from '../../../kernel/actor.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
-import type { PictureFile } from '../../../kernel/pictures.ts';
-import { type PictureOwner, replacePicture } from '../../../kernel/record-pictures.ts';
+import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import type { ReadModel } from '../../catalogue/index.ts';
 import { inTreeOrder } from './rules.ts';
@@ -19,27 +17,6 @@ import { attributeView, brandView, categoryView, tagView } from './views.ts';
 
 interface TaxonomyDeps extends PictureDeps {
   readonly model: ReadModel;
-}
-
-/** The calls that give a record a picture and take it away. */
-const pictureHandlers = <Call extends PictureCall, View>(
-  deps: PictureDeps,
-  owner: PictureOwner,
-  read: (call: Call) => Promise<View>,
-) => {
-  const replace = async (call: Call, file: PictureFile | null) => {
-    await replacePicture(deps, owner, call.actor, { id: call.params.id, file });
-    return new WithMessage(await read(call), 'records.saved');
-  };
-  return {
-    setPicture: (call: Call & { readonly file: PictureFile }) => replace(call, call.file),
-    removePicture: (call: Call) => replace(call, null),
-  };
-};
-
-interface PictureCall {
-  readonly actor: Staff;
-  readonly params: { readonly id: number };
 }
 
 export function adminCategoryHandlers(deps: TaxonomyDeps): Handlers<typeof adminCategories> {

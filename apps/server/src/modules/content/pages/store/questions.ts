@@ -1,6 +1,7 @@
 import { FAQ_TOPICS, type FaqQuestionForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** All questions by topic and position, or the one. */
@@ -31,21 +32,5 @@ const columnsOf = (form: FaqQuestionForm) => ({
 
 export const questionRecords: RecordDefinition<FaqQuestionForm> = {
   entity: 'faq_question',
-  lock: async (tx, id) => {
-    await tx.selectFrom('faq_question').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await questionRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('faq_question').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('faq_question').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('faq_question').where('id', '=', id).execute();
-  },
-  usersOf: async () => [],
+  ...tableRecords('faq_question', { rows: questionRows, columnsOf }),
 };

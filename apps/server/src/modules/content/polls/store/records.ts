@@ -1,6 +1,7 @@
 import type { PollForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { type Db, isReferenced, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -79,23 +80,11 @@ async function updateOption(
 
 export const pollRecords: RecordDefinition<PollForm> = {
   entity: 'poll',
+  ...tableRecords('poll', { rows: pollRows, columnsOf, saveParts: saveOptions }),
   check: async (_tx, form) => checkDays(form, 'endsOn'),
   lock: async (tx, id) => {
     await tx.selectFrom('poll').select('id').where('id', '=', id).forUpdate().execute();
     return (await pollRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('poll').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    await saveOptions(tx, id, form);
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('poll').set(columns).where('id', '=', id).execute();
-    await saveOptions(tx, id, form);
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('poll').where('id', '=', id).execute();
   },
   usersOf: (db, id) =>
     namesOf(

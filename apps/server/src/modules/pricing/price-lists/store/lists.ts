@@ -2,6 +2,7 @@ import type { PriceListForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { checkPeriod } from '../../rules/contract-period.ts';
 
@@ -71,24 +72,9 @@ const columnsOf = ({ title, validFrom, validTo, isActive, note }: PriceListForm)
 
 export const priceListRecords: RecordDefinition<PriceListForm> = {
   entity: 'price_list',
+  ...tableRecords('price_list', { rows: (tx, id) => priceListRows(tx, { id }), columnsOf }),
   unique: 'title',
   check: async (_tx, form) => checkPeriod(form),
-  lock: async (tx, id) => {
-    await lock(tx, id);
-    return (await priceListRows(tx, { id }))[0];
-  },
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('price_list').values(columnsOf(form));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('price_list').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('price_list').where('id', '=', id).execute();
-  },
   usersOf: (db, id) =>
     namesOf(
       db,

@@ -5,21 +5,13 @@ import { writeAudit } from '../../../../kernel/audit.ts';
 import type { Idempotency } from '../../../../kernel/idempotency.ts';
 import { createRecord, type RecordDefinition } from '../../../../kernel/records.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
-import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { endNow } from '../rules/promotion.ts';
 import { copyItems } from '../store/items.ts';
-import { lockPromotion, promotionRows, setEnd, setPicture, type StoredPromotion } from '../store/promotions.ts';
+import { lockPromotion, promotionRows, setEnd, type StoredPromotion } from '../store/promotions.ts';
 
 /** The entity name of a promotion in the audit log. */
 export const ENTITY = 'promotion';
-
-export const promotionPicture: PictureOwner = {
-  entity: ENTITY,
-  folder: 'sales',
-  lockKey: async (tx, id) => (await lockPromotion(tx, id))?.pictureKey,
-  setKey: setPicture,
-};
 
 /** Locks the promotion until the transaction ends. 404 if it does not exist. */
 export async function requirePromotion(tx: Tx, id: number): Promise<StoredPromotion> {

@@ -2,7 +2,9 @@ import type { PromotionForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
+import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import { daysOf, type Period, periodOf } from '../rules/promotion.ts';
 
 export interface StoredPromotion extends Stored<PromotionForm>, Period {
@@ -56,13 +58,8 @@ export type OrdersOfPromotion = (db: Db, promotionId: number) => Promise<readonl
 
 export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDefinition<PromotionForm> => ({
   entity: 'promotion',
+  ...tableRecords('promotion', { rows: promotionRows, columnsOf: (form) => columnsOf(form, periodOf(form)) }),
   check: async (_tx, form) => void periodOf(form),
-  lock: lockPromotion,
-  insert: async (tx, form) => {
-    const inserting = tx.insertInto('promotion').values(columnsOf(form, periodOf(form)));
-    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
   update: async (tx, id, form) => {
     const [stored] = await promotionRows(tx, id);
     const columns = { ...columnsOf(form, periodOf(form, stored)), version: sql<number>`version + 1` };
@@ -71,9 +68,6 @@ export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDe
   checkRemoval: async (tx, id) => {
     const orders = await ordersOfPromotion(tx, id);
     if (orders.length > 0) throw new Problem('sales.has_orders', 409, { facts: { names: orders.join(', ') } });
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('promotion').where('id', '=', id).execute();
   },
   usersOf: ordersOfPromotion,
 });
@@ -84,6 +78,4 @@ export async function setEnd(tx: Tx, id: number, endsAt: Date): Promise<void> {
   await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
 }
 
-export async function setPicture(tx: Tx, id: number, key: string | null): Promise<void> {
-  await tx.updateTable('promotion').set({ picture_key: key }).where('id', '=', id).execute();
-}
+export const promotionPicture = pictureOwner('promotion', { folder: 'sales' });

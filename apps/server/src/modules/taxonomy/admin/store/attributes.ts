@@ -2,6 +2,7 @@ import type { AttributeForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
 type Value = AttributeForm['values'][number];
@@ -74,20 +75,11 @@ async function putValues(tx: Tx, attributeId: number, values: readonly Value[]):
 export const attributeRecords: RecordDefinition<AttributeForm> = {
   entity: 'attribute',
   unique: 'key',
-  lock: async (tx, id) => {
-    await tx.selectFrom('attribute').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await attributeRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('attribute').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    await putValues(tx, id, form.values);
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('attribute').set(columns).where('id', '=', id).execute();
-    await putValues(tx, id, form.values);
-  },
+  ...tableRecords('attribute', {
+    rows: attributeRows,
+    columnsOf,
+    saveParts: (tx, id, { values }) => putValues(tx, id, values),
+  }),
   remove: async (tx, id) => {
     await putValues(tx, id, []);
     await tx.deleteFrom('attribute').where('id', '=', id).execute();

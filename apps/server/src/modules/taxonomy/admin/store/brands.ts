@@ -1,8 +1,9 @@
 import type { BrandForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
+import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
 export interface BrandRow extends Stored<BrandForm> {
@@ -38,22 +39,8 @@ const columnsOf = ({ title, description, order, isHighlighted, websiteUrl }: Bra
 
 export const brandRecords: RecordDefinition<BrandForm> = {
   entity: 'brand',
+  ...tableRecords('brand', { rows: brandRows, columnsOf }),
   unique: 'title',
-  lock: async (tx, id) => {
-    await tx.selectFrom('brand').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await brandRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('brand').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('brand').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('brand').where('id', '=', id).execute();
-  },
   usersOf: (db, id) =>
     namesOf(
       db,
@@ -66,13 +53,4 @@ export const brandRecords: RecordDefinition<BrandForm> = {
     ),
 };
 
-export const brandLogo: PictureOwner = {
-  entity: 'brand',
-  lockKey: async (tx, id) => {
-    const row = await tx.selectFrom('brand').select('logo_key').where('id', '=', id).forUpdate().executeTakeFirst();
-    return row?.logo_key;
-  },
-  setKey: async (tx, id, key) => {
-    await tx.updateTable('brand').set({ logo_key: key }).where('id', '=', id).execute();
-  },
-};
+export const brandLogo = pictureOwner('brand', { column: 'logo_key' });

@@ -1,8 +1,9 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { PictureOwner } from '../../../../kernel/record-pictures.ts';
+import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkParent } from '../rules.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
@@ -52,7 +53,7 @@ const columnsOf = ({ title, description, parentCategoryId, order, isOnMainPage, 
 });
 
 /** Replaces the attributes of a category. 400 where one does not exist or comes twice. */
-async function writeAttributes(tx: Tx, id: number, attributeIds: readonly number[]): Promise<void> {
+async function writeAttributes(tx: Tx, id: number, { attributeIds }: CategoryForm): Promise<void> {
   await tx.deleteFrom('category_attribute').where('category_id', '=', id).execute();
   if (attributeIds.length === 0) return;
   const known = await tx.selectFrom('attribute').select('id').where('id', 'in', attributeIds).execute();
@@ -66,25 +67,9 @@ async function writeAttributes(tx: Tx, id: number, attributeIds: readonly number
 
 export const categoryRecords: RecordDefinition<CategoryForm> = {
   entity: 'category',
+  ...tableRecords('category', { rows: categoryRows, columnsOf, saveParts: writeAttributes }),
   unique: 'title',
   check: async (tx, { parentCategoryId }, id) => checkParent(await lockParents(tx), id, parentCategoryId),
-  lock: async (tx, id) => {
-    await tx.selectFrom('category').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await categoryRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('category').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    await writeAttributes(tx, id, form.attributeIds);
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('category').set(columns).where('id', '=', id).execute();
-    await writeAttributes(tx, id, form.attributeIds);
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('category').where('id', '=', id).execute();
-  },
   usersOf: (db, id) =>
     namesOf(
       db,
@@ -111,18 +96,4 @@ export async function writePlace(
     .execute();
 }
 
-export const categoryPicture: PictureOwner = {
-  entity: 'category',
-  lockKey: async (tx, id) => {
-    const row = await tx
-      .selectFrom('category')
-      .select('picture_key')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    return row?.picture_key;
-  },
-  setKey: async (tx, id, key) => {
-    await tx.updateTable('category').set({ picture_key: key }).where('id', '=', id).execute();
-  },
-};
+export const categoryPicture = pictureOwner('category');

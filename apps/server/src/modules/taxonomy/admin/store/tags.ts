@@ -2,6 +2,7 @@ import type { TagForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
+import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** All tags, or the one. */
@@ -19,22 +20,8 @@ const columnsOf = ({ title }: TagForm) => ({ title: JSON.stringify(title) });
 
 export const tagRecords: RecordDefinition<TagForm> = {
   entity: 'tag',
+  ...tableRecords('tag', { rows: tagRows, columnsOf }),
   unique: 'title.bs',
-  lock: async (tx, id) => {
-    await tx.selectFrom('tag').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return (await tagRows(tx, id))[0];
-  },
-  insert: async (tx, form) => {
-    const { id } = await tx.insertInto('tag').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-    return id;
-  },
-  update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('tag').set(columns).where('id', '=', id).execute();
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('tag').where('id', '=', id).execute();
-  },
   usersOf: (db, id) =>
     namesOf(
       db,
