@@ -93,14 +93,12 @@ const server = [
   ),
   rule(
     'sql-lives-in-stores',
-    'Only stores, the platform and the kernel import the query builder.',
+    'Only stores, the platform and the kernel import the query builder, and what runs a statement of it.',
     {
       path: '^apps/server/src/',
       pathNot: [...STORES, '^apps/server/src/(platform|kernel)/', TEST],
     },
-    {
-      path: `${PACKAGE}(kysely|pg)/`,
-    },
+    { path: [`${PACKAGE}(kysely|pg)/`, '^apps/server/src/platform/database/statements\\.ts$'] },
   ),
   rule(
     'store-calls-nobody',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/db.ts';
+import { allRows } from '../platform/database/statements.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Staff } from './actor.ts';
 
@@ -24,7 +25,6 @@ export async function requireInReach(
   problem: 'companies.not_found' | 'records.not_found' = 'companies.not_found',
 ): Promise<void> {
   if (staff.companyScope === 'all') return;
-  const { rows } =
-    await sql`select from (select ${companyId}::integer as id) c where ${inReach(staff, sql`c.id`)}`.execute(db);
+  const rows = await allRows(db)`select from (select ${companyId}::integer as id) c where ${inReach(staff, sql`c.id`)}`;
   if (rows.length === 0) throw new Problem(problem, 404);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/db.ts';
+import { allRows } from '../platform/database/statements.ts';
 import { namesOf } from './names-of.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -8,9 +9,9 @@ type ReferenceKind = 'bank' | 'country' | 'interest_area' | 'town' | 'unit';
 
 /** How many records refer to each record of a list; none where it is missing. */
 export async function usesOf(db: Db, kind: ReferenceKind): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; uses: number }>`
+  const rows = await allRows<{ id: number; uses: number }>(db)`
     select record_id as id, count(*)::integer as uses from reference_use where kind = ${kind} group by record_id
-  `.execute(db);
+  `;
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 

@@ -2,6 +2,7 @@ import type { NewAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows, firstRow } from '../../platform/database/statements.ts';
 import { prepared, type Value } from '../../platform/database/prepared.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
@@ -74,7 +75,7 @@ export async function all(db: Db | Tx, owner: Owner, id: number | null = null): 
 /** Whether the person orders for some branches of the company only. */
 export async function isLimitedToBranches(tx: Tx, { userId, companyId }: Owner): Promise<boolean> {
   if (companyId === null) return false;
-  const { rows } = await sql<{ limited: boolean }>`select ${isLimited(userId, companyId)} as limited`.execute(tx);
+  const rows = await allRows<{ limited: boolean }>(tx)`select ${isLimited(userId, companyId)} as limited`;
   return rows[0]?.limited ?? false;
 }
 
@@ -99,13 +100,11 @@ export interface TownRow {
   readonly isOffered: boolean;
 }
 
-export async function town(db: Db | Tx, townId: number): Promise<TownRow | undefined> {
-  const { rows } = await sql<TownRow>`
+export const town = (db: Db | Tx, townId: number): Promise<TownRow | undefined> =>
+  firstRow<TownRow>(db)`
     select t.name as town, t.postal_code as "postalCode", t.delivery_weekdays as "deliveryWeekdays", c.name as country, c.is_offered as "isOffered"
     from town t join country c on c.id = t.country_id where t.id = ${townId}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** Leaves the owner without a default address. */
 export async function clearDefault(tx: Tx, owner: Owner): Promise<void> {
@@ -168,9 +167,8 @@ export async function prefer(tx: Tx, { userId, companyId }: Owner, addressId: nu
 export const personalData: PersonalData = {
   section: 'addresses',
   async read(db, { userId }) {
-    const { rows } = await sql`
-      select title, street, contact_person, phone, note from address where user_id = ${userId} order by id`.execute(db);
-    return rows;
+    return allRows(db)`
+      select title, street, contact_person, phone, note from address where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from preferred_address where user_id = ${userId}`.execute(tx);

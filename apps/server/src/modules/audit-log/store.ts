@@ -2,6 +2,7 @@ import { STAFF_ROLES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../platform/database/list-search.ts';
 
 export interface EntryFilter {
@@ -116,9 +117,9 @@ export const actions = (db: Db): Promise<string[]> => distinct(db, 'action');
 /** The kinds of records in the log. */
 export const entities = (db: Db): Promise<string[]> => distinct(db, 'entity');
 
-async function distinct(db: Db, column: 'action' | 'entity'): Promise<string[]> {
+function distinct(db: Db, column: 'action' | 'entity'): Promise<string[]> {
   const name = sql.ref(column);
-  const { rows } = await sql<{ value: string }>`
+  return oneColumn<string>(db)`
     with recursive found (value) as (
       (select ${name} from audit_entry order by ${name} limit 1)
       union all
@@ -126,8 +127,7 @@ async function distinct(db: Db, column: 'action' | 'entity'): Promise<string[]> 
       from found where found.value is not null
     )
     select value from found where value is not null
-  `.execute(db);
-  return rows.map(({ value }) => value);
+  `;
 }
 
 export const staff = (db: Db): Promise<{ id: number; name: string }[]> =>
@@ -175,7 +175,6 @@ export async function currentTitles(
   const named = Object.hasOwn(NAMED, entity) ? NAMED[entity] : undefined;
   if (ids.length === 0 || !named) return [];
   const [table, name] = named;
-  const { rows } = await sql<{ id: number; title: Content | string }>`
-    select id, ${name} as title from ${sql.table(table)} where id = any(${ids}::integer[])`.execute(db);
-  return rows;
+  return allRows<{ id: number; title: Content | string }>(db)`
+    select id, ${name} as title from ${sql.table(table)} where id = any(${ids}::integer[])`;
 }

@@ -2,6 +2,7 @@ import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isGuest } from '../../kernel/actor.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { anyRow, firstRow } from '../../platform/database/statements.ts';
 import type { Coupon } from './rules.ts';
 
 /** Whose uses are counted: a company's, or a private customer's own. */
@@ -55,15 +56,14 @@ export async function find(
   articleIds: readonly number[],
 ): Promise<CouponFacts | undefined> {
   const condition = 'id' in which ? sql`c.id = ${which.id}` : sql`coupon_key(c.code) = coupon_key(${which.code})`;
-  const { rows } = await sql<Row>`
+  const row = await firstRow<Row>(db)`
     select c.id, c.code, c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder",
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_allowed as "usesAllowed",
       c.uses_per_company as "usesPerCompany", c.uses, c.first_order_only as "firstOrderOnly", c.is_active as "isActive",
       ${usesBy(holder)} as "usesByCaller", ${hasOrdered(holder)} as "hasOrdered",
       ${covered(articleIds)} as "articleIds"
     from coupon c where ${condition}
-  `.execute(db);
-  const [row] = rows;
+  `;
   return row && { ...row, amount: amountOrNull(row.amount), minimumOrder: feninga(row.minimumOrder) };
 }
 
@@ -73,11 +73,10 @@ type Terms = Pick<CouponFacts, 'percentBp' | 'amount' | 'minimumOrder' | 'articl
 
 /** What a coupon gives for these articles, without the limits of its uses. */
 export async function terms(db: Db | Tx, id: number, articleIds: readonly number[]): Promise<Terms> {
-  const { rows } = await sql<Pick<Row, keyof Terms>>`
+  const row = await firstRow<Pick<Row, keyof Terms>>(db)`
     select c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder", ${covered(articleIds)} as "articleIds"
     from coupon c where c.id = ${id}
-  `.execute(db);
-  const [row] = rows;
+  `;
   if (!row) throw new Error(`there is no coupon ${id}`);
   return { ...row, amount: amountOrNull(row.amount), minimumOrder: feninga(row.minimumOrder) };
 }
@@ -88,17 +87,15 @@ export async function lock(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 /** Counts one use where there is one left; false where there is none. The coupon must be locked. */
-export async function take(tx: Tx, id: number, holder: CouponHolder): Promise<boolean> {
-  const { rows } = await sql`
+export const take = (tx: Tx, id: number, holder: CouponHolder): Promise<boolean> =>
+  anyRow(tx)`
     update coupon c set uses = uses + 1
     where c.id = ${id} and (c.uses_allowed is null or c.uses < c.uses_allowed)
       and (not ${isGuest(holder)}::boolean or c.uses_per_company is null and not c.first_order_only)
       and (c.uses_per_company is null or ${usesBy(holder)} < c.uses_per_company)
       and (not c.first_order_only or not ${hasOrdered(holder)})
     returning c.id
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 /** Uses of a coupon by orders that have ended. */
 export interface EndedUses {

@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows, firstRow } from '../../platform/database/statements.ts';
 
 /** What other modules know of a stored file. */
 export interface StoredFile {
@@ -164,13 +165,11 @@ export interface StoredContent {
 }
 
 /** Deletes the row of a file, and notes that its content is to be removed; undefined where there is no such file in that state any more. */
-async function removeRow(tx: Tx, id: number, condition: RawBuilder<unknown>): Promise<StoredContent | undefined> {
-  const { rows } = await sql<StoredContent>`
+const removeRow = (tx: Tx, id: number, condition: RawBuilder<unknown>): Promise<StoredContent | undefined> =>
+  firstRow<StoredContent>(tx)`
     with gone as (delete from stored_file where id = ${id} and ${condition} returning storage_key, purpose)
     insert into file_removal (storage_key, purpose) select storage_key, purpose from gone
-    returning storage_key as key, purpose`.execute(tx);
-  return rows[0];
-}
+    returning storage_key as key, purpose`;
 
 /** A file that no call has claimed, of the user who has uploaded it. */
 export const removePending = (tx: Tx, id: number, userId: number): Promise<StoredContent | undefined> =>
@@ -229,10 +228,9 @@ export async function insertLinkSecret(tx: Tx, secret: Buffer): Promise<void> {
 export const personalData: PersonalData = {
   section: 'files',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select name, media_type, bytes, created_at from stored_file where uploaded_by = ${userId} order by id
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { userId }) {
     await sql`update stored_file set uploaded_by = null where uploaded_by = ${userId}`.execute(tx);

@@ -2,6 +2,7 @@ import type { LabelSource } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 
 /** An article of a list, with how much of it is usually taken; null where it was never ordered. */
 export interface ListedArticle {
@@ -21,13 +22,13 @@ function listOf(kind: OwnList, { userId, companyId, role }: Customer): RawBuilde
 }
 
 /** The visible articles of a list by their code, at most so many. */
-export async function listedArticles(
+export function listedArticles(
   db: Db,
   kind: OwnList,
   { actor, limit }: { readonly actor: Customer; readonly limit: number },
 ): Promise<readonly ListedArticle[]> {
   const { companyId, userId } = actor;
-  const { rows } = await sql<ListedArticle>`
+  return allRows<ListedArticle>(db)`
     with bought as (
       select article_id, last_quantity from purchased_article where company_id is not distinct from ${companyId}::integer
         and user_id is not distinct from (case when ${companyId}::integer is null then ${userId}::integer end)
@@ -37,8 +38,7 @@ export async function listedArticles(
     join article a on a.id = listed.article_id and a.is_visible_on_web
     left join bought b on b.article_id = a.id
     order by a.code collate "C" limit ${limit}
-  `.execute(db);
-  return rows;
+  `;
 }
 
 export interface LabelCodes {
@@ -48,16 +48,10 @@ export interface LabelCodes {
   readonly partNumber: string | null;
 }
 
-export async function codesOf(
-  db: Db,
-  companyId: number | null,
-  ids: readonly number[],
-): Promise<readonly LabelCodes[]> {
-  const { rows } = await sql<LabelCodes>`
+export const codesOf = (db: Db, companyId: number | null, ids: readonly number[]): Promise<readonly LabelCodes[]> =>
+  allRows<LabelCodes>(db)`
     select a.id as "articleId", a.ean, (
       select min(c.code collate "C") from customer_part_number c
       where c.company_id = ${companyId}::integer and c.article_id = a.id) as "partNumber"
     from article a where a.id = any(${ids}::integer[])
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -1,6 +1,7 @@
 import type { ListViewForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows, firstRow } from '../../platform/database/statements.ts';
 
 export interface ViewRow {
   readonly id: number;
@@ -23,16 +24,12 @@ const seenBy = (userId: number) => sql`
   left join default_list_view d on d.view_id = v.id and d.user_id = ${userId}
   where (v.user_id = ${userId} or (v.is_shared and u.is_active))`;
 
-export async function ofList(db: Db, userId: number, list: string): Promise<readonly ViewRow[]> {
-  const { rows } = await sql<ViewRow>`${seenBy(userId)} and v.list = ${list}
-    order by v.user_id <> ${userId}, lower(v.name), v.id`.execute(db);
-  return rows;
-}
+export const ofList = (db: Db, userId: number, list: string): Promise<readonly ViewRow[]> =>
+  allRows<ViewRow>(db)`${seenBy(userId)} and v.list = ${list}
+    order by v.user_id <> ${userId}, lower(v.name), v.id`;
 
-export async function find(tx: Tx, userId: number, id: number): Promise<ViewRow | undefined> {
-  const { rows } = await sql<ViewRow>`${seenBy(userId)} and v.id = ${id}`.execute(tx);
-  return rows[0];
-}
+export const find = (tx: Tx, userId: number, id: number): Promise<ViewRow | undefined> =>
+  firstRow<ViewRow>(tx)`${seenBy(userId)} and v.id = ${id}`;
 
 export async function countOwn(tx: Tx, userId: number, list: string): Promise<number> {
   const { count } = await tx

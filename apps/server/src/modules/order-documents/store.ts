@@ -1,7 +1,7 @@
 import { OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 
 /** An article that has to be fetched for several orders. */
 export interface PickLine {
@@ -18,8 +18,8 @@ export interface PickLine {
 const WITH_GOODS = [...OPEN_STATUSES, ORDER_STATUS.notDelivered];
 
 /** The articles of these orders in the order of the categories. Orders whose goods have left are left out. */
-export async function pickLines(db: Db, orderIds: readonly number[]): Promise<readonly PickLine[]> {
-  const { rows } = await sql<PickLine>`
+export const pickLines = (db: Db, orderIds: readonly number[]): Promise<readonly PickLine[]> =>
+  allRows<PickLine>(db)`
     with recursive picked as (
       select l.article_id, min(l.code) as code, (array_agg(l.title order by l.id desc))[1] as title, min(l.brand) as brand,
         (array_agg(l.unit order by l.id desc))[1] as unit, sum(l.quantity)::integer as quantity,
@@ -40,6 +40,4 @@ export async function pickLines(db: Db, orderIds: readonly number[]): Promise<re
     ) a on true
     left join path c on c.id = a.category_id
     order by c.places nulls last, p.code
-  `.execute(db);
-  return rows;
-}
+  `;

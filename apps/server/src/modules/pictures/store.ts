@@ -2,6 +2,7 @@ import type { AdminPicture, PictureUse } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { firstRow } from '../../platform/database/statements.ts';
 import { listSearch, mentions } from '../../platform/database/list-search.ts';
 import { articleMentions } from '../search-terms/index.ts';
 
@@ -122,7 +123,5 @@ export async function page(db: Db, query: PictureQuery): Promise<PicturePage> {
 }
 
 /** One picture; undefined where there is none. */
-export async function one(db: Db | Tx, id: number): Promise<PictureRow | undefined> {
-  const { rows } = await sql<PictureRow>`select ${COLUMNS} from picture p where p.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<PictureRow | undefined> =>
+  firstRow<PictureRow>(db)`select ${COLUMNS} from picture p where p.id = ${id}`;

@@ -1,6 +1,7 @@
 import type { PresentationRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../platform/database/statements.ts';
 import {
   REQUEST_COLUMNS,
   requestFilter,
@@ -74,27 +75,22 @@ interface RequestPage extends RequestFilter {
 }
 
 /** One page of requests, newest first. */
-export async function list(db: Db, { page, pageSize, ...filter }: RequestPage): Promise<PresentationRow[]> {
-  const { rows } = await sql<PresentationRow>`
+export const list = (db: Db, { page, pageSize, ...filter }: RequestPage): Promise<PresentationRow[]> =>
+  allRows<PresentationRow>(db)`
     select ${REQUEST_COLUMNS}, r.outcome from ${TABLES} where ${requestFilter(filter)}
-    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return rows;
-}
+    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-export async function count(db: Db, filter: RequestFilter): Promise<number> {
-  const { rows } = await sql<{ requests: number }>`
-    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`.execute(db);
-  return rows[0]?.requests ?? 0;
-}
+export const count = (db: Db, filter: RequestFilter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`;
 
 /** Requests for a presentation. */
 export const personalData: PersonalData = {
   section: 'presentations',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select a.code, r.created_at from presentation_request r join article a on a.id = r.article_id
-      where r.user_id = ${userId} order by r.id`.execute(db);
-    return rows;
+      where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from presentation_request where user_id = ${userId}`.execute(tx);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { type Found, MOST_VARIANTS } from './rules.ts';
 
 interface AskedCode {
@@ -28,12 +28,12 @@ const FARTHEST = 0.75;
  * The articles of the codes, in one statement: the company's part numbers first, then codes and barcodes of the shop; for
  * an unknown code what begins with it, and what resembles it, likeliest first: what is read alike, was bought before, or ends alike.
  */
-export async function find(
+export const find = (
   db: Db,
   { companyId, userId }: { readonly companyId: number | null; readonly userId: number },
   requested: readonly AskedCode[],
-): Promise<readonly Found[]> {
-  const { rows } = await sql<Found>`
+): Promise<readonly Found[]> =>
+  allRows<Found>(db)`
     with requested as materialized (
       select * from unnest(${requested.map(({ line }) => line)}::integer[], ${requested.map(({ code }) => code)}::text[],
         ${requested.map(({ key }) => key)}::text[], ${requested.map(({ readings }) => readings)}::text[])
@@ -86,6 +86,4 @@ export async function find(
       order by near.distance - (case when p.article_id is null then 0 else ${BOUGHT_BEFORE}::real end)
         - (case when right(code_key(near.code), 2) = right(l.key, 2) then ${SAME_END}::real else 0 end), near.code
       limit ${MOST_SIMILAR}) n
-  `.execute(db);
-  return rows;
-}
+  `;

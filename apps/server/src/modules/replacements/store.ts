@@ -3,6 +3,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import type { ReplacedLines, ReplacedPair } from '../../kernel/replaced-lines.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../platform/database/statements.ts';
 
 /** What a replacement changed, list by list. */
 export interface Changes {
@@ -41,48 +42,43 @@ interface StoredReplacement extends ReplacedPair {
 }
 
 /** Marks a replacement of the caller as undone; undefined where there is none to undo. */
-export async function claimUndo(
+export const claimUndo = (
   tx: Tx,
   { userId, companyId }: Owner,
   { id, now }: { readonly id: number; readonly now: Date },
-): Promise<StoredReplacement | undefined> {
-  const { rows } = await sql<StoredReplacement>`
+): Promise<StoredReplacement | undefined> =>
+  firstRow<StoredReplacement>(tx)`
     update article_replacement set undone_at = ${now}
     where id = ${id} and user_id = ${userId} and company_id is not distinct from ${companyId}::integer
       and undone_at is null
     returning article_id as "articleId", replacement_id as "replacementId", changes
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** Whether the shop shows both articles; of the one that is replaced it is enough that it exists. */
 export async function areArticles(db: Db | Tx, { articleId, replacementId }: ReplacedPair): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await allRows(db)`
     select 1 from article a, article r where a.id = ${articleId} and r.id = ${replacementId} and r.is_visible_on_web
-  `.execute(db);
+  `;
   return rows.length > 0 && articleId !== replacementId;
 }
 
 /** Whether the caller's orders have the article, so that the usual order may propose it. */
-export async function isBought(db: Db | Tx, { userId, companyId }: Owner, articleId: number): Promise<boolean> {
-  const { rows } = await sql`
+export const isBought = (db: Db | Tx, { userId, companyId }: Owner, articleId: number): Promise<boolean> =>
+  anyRow(db)`
     select 1 from purchased_article o where o.article_id = ${articleId} and
       case when ${companyId}::integer is null then o.company_id is null and o.user_id = ${userId}
         else o.company_id = ${companyId}::integer end
     limit 1
-  `.execute(db);
-  return rows.length > 0;
-}
+  `;
 
 /** Replacements in a person's lists. They tell of the lists, and go with them. */
 export const personalData: PersonalData = {
   section: 'replacements',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select a.code, b.code as replacement, r.created_at, r.undone_at
       from article_replacement r join article a on a.id = r.article_id join article b on b.id = r.replacement_id
-      where r.user_id = ${userId} order by r.id`.execute(db);
-    return rows;
+      where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from article_replacement where user_id = ${userId}`.execute(tx);

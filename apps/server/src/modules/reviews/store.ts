@@ -2,6 +2,7 @@ import type { Content } from '@sjaj/domain';
 import type { ReviewState } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
@@ -114,10 +115,9 @@ export async function setState(tx: Tx, id: number, state: ReviewState): Promise<
 export const personalData: PersonalData = {
   section: 'reviews',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select a.code, r.rating, r.comment, r.state, r.created_at from review r join article a on a.id = r.article_id
-      where r.user_id = ${userId} order by r.id`.execute(db);
-    return rows;
+      where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from review where user_id = ${userId}`.execute(tx);

@@ -3,6 +3,7 @@ import type { Content, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { ordersSeenBy, SOLD } from '../orders/index.ts';
 import { savedCartsSeenBy } from '../saved-carts/index.ts';
 
@@ -45,12 +46,12 @@ const savedCartsWith = (actor: Customer) => sql`array(
 /**
  * Articles with safety data that the caller may see purchases of, by code, with the names of the addresses that they went to or of the saved carts that have them. One sheet an article: that of the nearest language, the newest of several.
  */
-export async function boughtSheets(
+export function boughtSheets(
   db: Db,
   { actor, language, by, from, before }: SheetQuery,
 ): Promise<readonly BoughtSheet[]> {
   const places = by === 'place' ? sql`p.places` : savedCartsWith(actor);
-  const { rows } = await sql<BoughtSheet>`
+  return allRows<BoughtSheet>(db)`
     with bought as (
       select l.article_id,
         array_agg(distinct coalesce(ad.title,
@@ -75,6 +76,5 @@ export async function boughtSheets(
     left join article_safety s on s.article_id = a.id
     where s.article_id is not null
       or exists (select from article_datasheet d where d.article_id = a.id and d.kind = 'safety')
-    order by a.code`.execute(db);
-  return rows;
+    order by a.code`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { listOrder } from '../../platform/database/list-order.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
@@ -24,8 +25,8 @@ interface SearchedRow {
 }
 
 /** What was searched for, by text, the most frequent first; `total` is how many texts there are on all pages. */
-export async function searchedTexts(db: Db, query: SearchesQuery): Promise<SearchedRow[]> {
-  const { rows } = await sql<SearchedRow>`
+export const searchedTexts = (db: Db, query: SearchesQuery): Promise<SearchedRow[]> =>
+  allRows<SearchedRow>(db)`
     with texts as (
       select query as text, max(id)::integer as id, sum(searches)::integer as searches, max(at) as "lastAt",
         (array_agg(hits order by id desc))[1] as hits
@@ -36,9 +37,7 @@ export async function searchedTexts(db: Db, query: SearchesQuery): Promise<Searc
     select *, count(*) over ()::integer as total from texts
     where (not ${query.withoutHits} or hits = 0) and ${mentions(query.text, sql`text`)}
     order by searches desc, "lastAt" desc, id desc
-    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db);
-  return rows;
-}
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
 
 const SYNONYM = ['id', 'version', 'words', 'targets'] as const;
 

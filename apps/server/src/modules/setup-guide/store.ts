@@ -1,13 +1,13 @@
 import type { SetupStep } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { firstRow } from '../../platform/database/statements.ts';
 import type { SetupFacts } from './rules.ts';
 
 type Row = SetupFacts['done'] & Pick<SetupFacts, 'skipped' | 'hasOrders'>;
 
 /** What the shop has, in one statement. */
 export async function facts(db: Db): Promise<SetupFacts> {
-  const { rows } = await sql<Row>`select
+  const row = await firstRow<Row>(db)`select
     exists (select from supplier where details is not null) as company,
     exists (select from supplier where logo_key is not null) as logo,
     exists (select from pickup_place) as branches,
@@ -19,8 +19,7 @@ export async function facts(db: Db): Promise<SetupFacts> {
     exists (select from company where is_active) as customer,
     exists (select from user_account where company_id is not null and is_active) as "user",
     exists (select from sales_order) as "hasOrders",
-    coalesce((select json_agg(step) from setup_step), '[]') as skipped`.execute(db);
-  const [row] = rows;
+    coalesce((select json_agg(step) from setup_step), '[]') as skipped`;
   if (!row) throw new Error('a row without tables has not come');
   const { skipped, hasOrders, ...done } = row;
   return { done, skipped, hasOrders };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Staff } from '../../kernel/actor.ts';
 import { inReach } from '../../kernel/company-scope.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../platform/database/statements.ts';
 import { UNANSWERED_SINCE } from '../complaints/index.ts';
 
 interface Queue {
@@ -26,7 +27,7 @@ export async function queues(
   staff: Staff,
   { today, searchedSince }: QueueQuery,
 ): Promise<ReadonlyMap<WorkQueue, Queue>> {
-  const { rows } = await sql<Queue>`
+  const rows = await allRows<Queue>(db)`
     with orders as (
       select status, placed_at, updated_at, confirm_email_by from sales_order o
       where ${inReach(staff, sql`o.company_id`)} and status = any(${[created, paid, preOrder, unpaid, approved, notDelivered]}::smallint[])
@@ -56,7 +57,7 @@ export async function queues(
     union all select 'failedMails', count(*)::integer, min(queued_at) from outgoing_mail where state = 'failed'
     union all select 'failedJobs', count(*)::integer, min(failed_at) from job_failure
     union all select 'failedEvents', count(*)::integer, min(failed_at) from outbox where failed_at is not null
-  `.execute(db);
+  `;
   return new Map(rows.map((row) => [row.queue, row]));
 }
 
@@ -69,18 +70,14 @@ interface Branch {
 }
 
 /** The branches in which customers fetch their orders, with those that are approved and wait there. */
-export async function branches(db: Db, staff: Staff): Promise<readonly Branch[]> {
-  const { rows } = await sql<Branch>`
+export const branches = (db: Db, staff: Staff): Promise<readonly Branch[]> =>
+  allRows<Branch>(db)`
     select p.id, p.title, count(o.id)::integer as orders, coalesce(sum(o.total), 0)::bigint as amount
     from pickup_place p left join sales_order o on o.pickup_place_id = p.id and o.status = ${approved}
       and ${inReach(staff, sql`o.company_id`)}
     where p.is_active and p.offers_pickup
-    group by p.id order by p.id`.execute(db);
-  return rows;
-}
+    group by p.id order by p.id`;
 
-export async function hiddenArticles(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from article where not is_visible_on_web and archived_at is null`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+export const hiddenArticles = (db: Db): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as count from article where not is_visible_on_web and archived_at is null`;

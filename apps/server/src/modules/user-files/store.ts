@@ -4,6 +4,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
 /** Whose files are read: those of a company or private customer, or all for staff. */
@@ -174,15 +175,14 @@ export const hasCompany = async (tx: Tx, companyId: number): Promise<boolean> =>
 export const personalData: PersonalData = {
   section: 'myFiles',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select title, description, kind, created_at from user_file where user_id = ${userId} or added_by = ${userId} order by id
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { userId, now }) {
-    const { rows } = await sql<{ id: number }>`
+    const rows = await allRows<{ id: number }>(tx)`
       update user_file set deleted_at = coalesce(deleted_at, ${now}) where user_id = ${userId} returning file_id as id
-    `.execute(tx);
+    `;
     const ids = rows.map(({ id }) => id);
     await releaseFiles(tx, ids, now);
     await sql`update user_file set added_by_name = '' where added_by = ${userId}`.execute(tx);

@@ -5,6 +5,7 @@ import { namesOf } from '../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
 import { tableRecords } from '../../kernel/table-records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { normalizeTitle } from './rules.ts';
 
 export interface VendorRow extends Stored<VendorForm> {
@@ -22,12 +23,12 @@ interface Row extends Omit<VendorForm, 'minimumWorth'> {
 
 /** All vendors by title, or the one with this id. */
 export async function vendorRows(db: Db | Tx, id?: number): Promise<readonly VendorRow[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select v.id, v.version, v.title, v.code, v.contact, v.email, v.phone, v.delivery_days as "deliveryDays",
       v.minimum_worth as "minimumWorth", v.note,
       (select count(*)::integer from article_vendor a where a.vendor_id = v.id) as articles
     from vendor v where ${id ?? null}::integer is null or v.id = ${id ?? null}::integer
-    order by lower(v.title), v.id`.execute(db);
+    order by lower(v.title), v.id`;
   return rows.map(({ id: rowId, version, articles, minimumWorth, ...form }) => ({
     id: rowId,
     version,

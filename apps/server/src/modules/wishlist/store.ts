@@ -2,6 +2,7 @@ import type { WishListItem } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import { categoryIcon, firstPictureKey } from '../articles/index.ts';
@@ -81,11 +82,8 @@ export async function list(db: Db, userId: number, language: Language): Promise<
 export const personalData: PersonalData = {
   section: 'wishList',
   async read(db, { userId }) {
-    const { rows } = await sql`
-      select a.code, w.created_at from wish_list_item w join article a on a.id = w.article_id where w.user_id = ${userId} order by w.id`.execute(
-      db,
-    );
-    return rows;
+    return allRows(db)`
+      select a.code, w.created_at from wish_list_item w join article a on a.id = w.article_id where w.user_id = ${userId} order by w.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from wish_list_item where user_id = ${userId}`.execute(tx);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Limit, LimitNear, memoryRateLimits, type RateLimits, tooMany } from './rate-limits.ts';
 import type { Clock } from '../clock.ts';
+import { allRows } from '../database/statements.ts';
 
 /**
  * Windows of at least ten minutes stop abuse (guessing codes, sending mail to others), so they hold over all processes.
@@ -43,13 +43,13 @@ interface CountInput {
 async function count(db: Db, input: CountInput, upTo: number): Promise<void> {
   const { key, limit, now } = input;
   const endsAt = new Date(now.getTime() + limit.seconds * 1_000);
-  const { rows } = await sql`
+  const rows = await allRows(db)`
     insert into rate_limit as r (key, ends_at, requests) values (${digestOf(key)}, ${endsAt}, 1)
     on conflict (key) do update set
       requests = case when r.ends_at > ${now} then r.requests + 1 else 1 end,
       ends_at = case when r.ends_at > ${now} then r.ends_at else excluded.ends_at end
     where r.ends_at <= ${now} or r.requests < ${upTo}
-    returning 1`.execute(db);
+    returning 1`;
   if (rows.length === 0) throw await refusal(db, input, new LimitNear(upTo, limit.seconds * 1_000));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import { prepared } from '../database/prepared.ts';
+import { allRows, firstRow } from '../database/statements.ts';
 
 interface ClaimedEvent {
   readonly id: number;
@@ -43,19 +44,16 @@ export async function claimBatch(
     return rows.sort((a, b) => a.id - b.id);
   }
   const which = how === 'keep' ? NEW : sql`attempts > 0 and failed_at is null and next_attempt_at <= now()`;
-  const { rows } = await sql<ClaimedEvent>`
+  return allRows<ClaimedEvent>(tx)`
     select id, topic, payload from outbox where ${which} and topic = any(${topics}::text[])
-    order by id limit ${sql.lit(BATCH)} for update skip locked`.execute(tx);
-  return rows;
+    order by id limit ${sql.lit(BATCH)} for update skip locked`;
 }
 
 /** The event, locked for one of its consumers; undefined where that consumer has had it or another process holds it. */
-export async function claimForConsumer(tx: Tx, id: number, consumer: string): Promise<ClaimedEvent | undefined> {
-  const { rows } = await sql<ClaimedEvent>`
+export const claimForConsumer = (tx: Tx, id: number, consumer: string): Promise<ClaimedEvent | undefined> =>
+  firstRow<ClaimedEvent>(tx)`
     select id, topic, payload from outbox
-    where id = ${id} and failed_at is null and not ${consumer} = any(delivered_to) for update skip locked`.execute(tx);
-  return rows[0];
-}
+    where id = ${id} and failed_at is null and not ${consumer} = any(delivered_to) for update skip locked`;
 
 /** Records in the consumer's transaction that it has handled the event. */
 export const markDelivered = (tx: Tx, id: number, consumer: string): Promise<void> =>

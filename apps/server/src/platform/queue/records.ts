@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import type { Job, JobData } from './jobs.ts';
+import { allRows } from '../database/statements.ts';
 
 /** What staff see of the jobs. The queue's own tables are the library's, whose shape may change with a version. */
 
@@ -86,14 +87,13 @@ interface Request {
 const MOST_AT_ONCE = 100;
 
 /** Takes requests for jobs that this worker knows off the list, each for one worker only. */
-export async function takeRequests(tx: Tx, names: readonly string[]): Promise<Request[]> {
+export function takeRequests(tx: Tx, names: readonly string[]): Promise<Request[]> {
   // An array, as for the batches of the outbox.
-  const { rows } = await sql<Request>`
+  return allRows<Request>(tx)`
     delete from job_request where id = any(array(
       select id from job_request where name = any(${names}::text[]) order by id limit ${MOST_AT_ONCE}
       for update skip locked))
-    returning name, data`.execute(tx);
-  return rows;
+    returning name, data`;
 }
 
 /**

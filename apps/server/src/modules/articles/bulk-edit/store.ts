@@ -1,6 +1,7 @@
 import type { BulkEditChange } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { type FieldValue, idsOf, type ValueOf } from './rules.ts';
 
 export type ArticleField = BulkEditChange['field'];
@@ -15,14 +16,12 @@ const VALUES: Readonly<Record<ArticleField, RawBuilder<FieldValue>>> = {
 };
 
 /** The values of the field, the articles locked until the transaction ends, in the order of their ids. Archived ones are left out. */
-export async function lockValues(tx: Tx, field: ArticleField, ids: readonly number[]): Promise<readonly ValueOf[]> {
-  const { rows } = await sql<ValueOf>`
+export const lockValues = (tx: Tx, field: ArticleField, ids: readonly number[]): Promise<readonly ValueOf[]> =>
+  allRows<ValueOf>(tx)`
     with locked as materialized (select id from article
       where id = any(${ids}::integer[]) and archived_at is null order by id for no key update)
     select a.id, ${VALUES[field]} as value from article a where a.id in (select id from locked) order by a.id
-  `.execute(tx);
-  return rows;
-}
+  `;
 
 /** Writes the values and increments the versions. */
 export async function writeValues(tx: Tx, field: ArticleField, values: readonly ValueOf[]): Promise<void> {
@@ -77,10 +76,8 @@ export async function possibleValues(
   if (field === 'isVisibleOnWeb') return values;
   const targetsOf = ({ value }: ValueOf) => (typeof value === 'number' ? [value] : idsOf(value));
   const ids = [...new Set(values.flatMap(targetsOf))];
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(TARGETS[field])} where id = any(${ids}::integer[]) order by id for key share`.execute(
-    tx,
-  );
+  const rows = await allRows<{ id: number }>(tx)`
+    select id from ${sql.table(TARGETS[field])} where id = any(${ids}::integer[]) order by id for key share`;
   const existing = new Set(rows.map(({ id }) => id));
   return values.filter((value) => targetsOf(value).every((id) => existing.has(id)));
 }
@@ -142,12 +139,10 @@ export async function editExists(db: Db, id: number, fields: readonly string[]):
 }
 
 /** What was changed, by article. */
-export async function items(db: Db, editId: number): Promise<readonly EditedItem[]> {
-  const { rows } = await sql<EditedItem>`
+export const items = (db: Db, editId: number): Promise<readonly EditedItem[]> =>
+  allRows<EditedItem>(db)`
     select article_id as id, before, after from bulk_edit_item where bulk_edit_id = ${editId} order by article_id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;

@@ -1,15 +1,13 @@
 import type { AdminDatasheet } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
-export async function list(db: Db | Tx, articleId: number): Promise<AdminDatasheet[]> {
-  const { rows } = await sql<AdminDatasheet>`
+export const list = (db: Db | Tx, articleId: number): Promise<AdminDatasheet[]> =>
+  allRows<AdminDatasheet>(db)`
     select d.id, d.kind, d.language, d.version, d.issued_on as "issuedOn", f.name, f.bytes,
       (select count(*)::integer from article_datasheet o where o.file_id = d.file_id and o.id <> d.id) as "sharedWith"
     from article_datasheet d join stored_file f on f.id = d.file_id
-    where d.article_id = ${articleId} order by d.kind, d.language, d.id`.execute(db);
-  return rows;
-}
+    where d.article_id = ${articleId} order by d.kind, d.language, d.id`;
 
 interface NamedArticle {
   readonly code: string;
@@ -31,11 +29,11 @@ interface ReplacedSheet {
 
 /** Deletes the sheets of that kind and language of an article, and of the articles that share their files. */
 export async function removeReplaced(tx: Tx, articleId: number, { kind, language }: Sheet): Promise<ReplacedSheet> {
-  const { rows } = await sql<{ articleId: number; fileId: number }>`
+  const rows = await allRows<{ articleId: number; fileId: number }>(tx)`
     delete from article_datasheet where kind = ${kind} and language = ${language} and file_id in (
       select file_id from article_datasheet
       where article_id = ${articleId} and kind = ${kind} and language = ${language})
-    returning article_id as "articleId", file_id as "fileId"`.execute(tx);
+    returning article_id as "articleId", file_id as "fileId"`;
   return {
     articleIds: [...new Set(rows.map((row) => row.articleId))].sort((a, b) => a - b),
     fileIds: [...new Set(rows.map((row) => row.fileId))],
@@ -70,12 +68,10 @@ interface RemovedSheet extends Sheet {
   readonly isShared: boolean;
 }
 
-export async function remove(tx: Tx, articleId: number, id: number): Promise<RemovedSheet | undefined> {
-  const { rows } = await sql<RemovedSheet>`
+export const remove = (tx: Tx, articleId: number, id: number): Promise<RemovedSheet | undefined> =>
+  firstRow<RemovedSheet>(tx)`
     with gone as (
       delete from article_datasheet where id = ${id} and article_id = ${articleId} returning id, kind, language, file_id)
     select g.kind, g.language, g.file_id as "fileId",
       exists (select from article_datasheet d where d.file_id = g.file_id and d.id <> g.id) as "isShared"
-    from gone g`.execute(tx);
-  return rows[0];
-}
+    from gone g`;

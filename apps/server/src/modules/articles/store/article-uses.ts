@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** What an article may be in use by. */
 const ARTICLE_USES = [
@@ -29,9 +30,9 @@ const FEW = 3;
 
 /** What the article is in use by, kind by kind. */
 export async function articleUses(db: Db | Tx, articleId: number): Promise<readonly ArticleUse[]> {
-  const { rows } = await sql<ArticleUse>`
+  const rows = await allRows<ArticleUse>(db)`
     select kind, count(*)::integer as count,
       coalesce((array_agg(distinct name order by name) filter (where name <> ''))[1:${sql.lit(FEW)}], '{}') as names
-    from article_use where article_id = ${articleId} group by kind`.execute(db);
+    from article_use where article_id = ${articleId} group by kind`;
   return rows.toSorted((a, b) => ARTICLE_USES.indexOf(a.kind) - ARTICLE_USES.indexOf(b.kind));
 }

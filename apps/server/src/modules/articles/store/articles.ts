@@ -2,6 +2,7 @@ import type { ArticleForm } from '@sjaj/contract';
 import { type Content, type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { details, insertDetails, writeDetails } from './details.ts';
 
 /** An article with everything that staff may change. */
@@ -42,7 +43,7 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
 
 /** The articles with these ids, by id. */
 export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<StoredArticle[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select a.id, a.version, a.code, a.catalog_number as "catalogNumber", a.ean, a.article_type as "articleType",
       a.brand_id as "brandId", a.unit_id as "unitId", a.tax_group_id as "taxGroupId", a.title,
       a.short_description as "shortDescription", a.description, a.vpc, a.mpc, a.nc,
@@ -60,7 +61,7 @@ export async function articlesBy(db: Db | Tx, ids: readonly number[]): Promise<S
         from article_picture ap join picture p on p.key = ap.picture_key where ap.article_id = a.id), '[]') as pictures,
       ${details}
     from article a left join stock_level s on s.article_id = a.id
-    where a.id = any(${ids}::integer[]) order by a.id`.execute(db);
+    where a.id = any(${ids}::integer[]) order by a.id`;
   return rows.map(storedFrom);
 }
 
@@ -77,13 +78,11 @@ function storedFrom(stored: Row): StoredArticle {
 }
 
 /** The ids of the articles with these codes, where wanted locked until the transaction ends; case is ignored. */
-export async function idsByCode(tx: Tx, codes: readonly string[], locks: boolean): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const idsByCode = (tx: Tx, codes: readonly string[], locks: boolean): Promise<number[]> =>
+  oneColumn<number>(tx)`
     select id from article where upper(code) = any(select upper(c) from unnest(${codes}::text[]) as c) order by id
     ${locks ? sql`for no key update` : sql``}
-  `.execute(tx);
-  return rows.map(({ id }) => id);
-}
+  `;
 
 /** The next articles after this id, but for archived ones. */
 export async function idsAfter(tx: Tx, id: number, size: number): Promise<number[]> {
@@ -113,7 +112,7 @@ export async function taxRateBp(tx: Tx, taxGroupId: number): Promise<number> {
 
 /** Whether brand, units, tax group, categories, attribute values and tags of the form exist. */
 export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolean> {
-  const { rows } = await sql<{ exist: boolean }>`
+  const rows = await allRows<{ exist: boolean }>(tx)`
     select exists (select from brand where id = ${form.brandId})
       and exists (select from measurement_unit where id = ${form.unitId})
       and exists (select from tax_group where id = ${form.taxGroupId})
@@ -123,7 +122,7 @@ export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolea
       and (select count(*) from attribute_value where id = any(${form.attributeValueIds}::integer[]))
         = ${form.attributeValueIds.length}::bigint
       and (select count(*) from tag where id = any(${form.tagIds}::integer[])) = ${form.tagIds.length}::bigint
-      as exist`.execute(tx);
+      as exist`;
   return rows[0]?.exist ?? false;
 }
 

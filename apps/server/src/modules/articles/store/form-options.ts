@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface Named {
   readonly id: number;
@@ -23,7 +23,7 @@ export interface FormOptions {
 
 /** What the fields of the article form offer, in one statement. */
 export async function options(db: Db): Promise<FormOptions> {
-  const { rows } = await sql<FormOptions>`select
+  const rows = await allRows<FormOptions>(db)`select
     coalesce((select json_agg(json_build_object('id', id, 'title', title)) from brand), '[]') as brands,
     coalesce((select json_agg(json_build_object('id', id, 'title', title, 'parentCategoryId', parent_category_id,
       'attributeIds', coalesce((select json_agg(attribute_id order by position) from category_attribute
@@ -36,6 +36,6 @@ export async function options(db: Db): Promise<FormOptions> {
     coalesce((select json_agg(json_build_object('id', id, 'title', name) order by id) from measurement_unit), '[]')
       as units,
     coalesce((select json_agg(json_build_object('id', id, 'title', name, 'rateBp', rate_bp) order by rate_bp desc, id)
-      from tax_group), '[]') as "taxGroups"`.execute(db);
+      from tax_group), '[]') as "taxGroups"`;
   return rows[0] ?? { brands: [], categories: [], units: [], taxGroups: [], attributes: [], tags: [] };
 }

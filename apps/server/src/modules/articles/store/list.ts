@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { articleFound, bestMatchFirst, isInCategories, weighsWords } from '../../search-terms/index.ts';
 
@@ -117,20 +118,19 @@ async function pageOf(
         select count(*)::integer as count from ${SEARCHED} where ${where}`.execute(db);
       return counted.rows[0]?.count ?? 0;
     },
-    rows: async (isFew) => {
+    rows: (isFew) => {
       const match = { search, isFew: isFew || search.isForgiving };
       const order = sql`order by ${orderOf(match)}`;
       // Titles and days are in the order of indexes of the articles.
       const readsArticles = sortBy === 'title' || sortBy === 'createdAt' || (sortBy === 'match' && weighsWords(match));
       // The page is chosen before anything wide is read.
-      const { rows } = await sql<ArticleRow>`
+      return allRows<ArticleRow>(db)`
         with page as materialized (
           select a.id from ${readsArticles ? ORDERED : SEARCHED}
           where ${isFew ? sql`a.id = any(array(select a.id from ${SEARCHED} where ${where}))` : where}
           ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
         )
-        select ${COLUMNS} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db);
-      return rows;
+        select ${COLUMNS} from page join (${TABLES}) on a.id = page.id ${order}`;
     },
   });
 }
@@ -146,7 +146,5 @@ export async function foundIds(db: Db, query: Found): Promise<readonly number[]>
 }
 
 /** One row of the list; undefined where there is no such article. */
-export async function row(db: Db | Tx, id: number): Promise<ArticleRow | undefined> {
-  const { rows } = await sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where a.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const row = (db: Db | Tx, id: number): Promise<ArticleRow | undefined> =>
+  firstRow<ArticleRow>(db)`select ${COLUMNS} from ${TABLES} where a.id = ${id}`;

@@ -1,6 +1,6 @@
 import type { PriceHistoryEntry } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** Feninga. */
 interface HistoryPrices {
@@ -67,11 +67,10 @@ const MOST = 100;
 export async function priceHistory(db: Db, articleId: number): Promise<readonly StoredMove[] | undefined> {
   const article = await db.selectFrom('article').select('id').where('id', '=', articleId).executeTakeFirst();
   if (!article) return undefined;
-  const { rows } = await sql<StoredMove>`
+  return allRows<StoredMove>(db)`
     select id, article_id as "articleId", changed_at as "changedAt", user_name as "byName", cause,
       price_change_id as "priceChangeId",
       json_build_object('vpc', vpc_before, 'mpc', mpc_before, 'cost', cost_before) as before,
       json_build_object('vpc', vpc, 'mpc', mpc, 'cost', cost) as after
-    from price_history where article_id = ${articleId} order by changed_at desc, id desc limit ${MOST}`.execute(db);
-  return rows;
+    from price_history where article_id = ${articleId} order by changed_at desc, id desc limit ${MOST}`;
 }

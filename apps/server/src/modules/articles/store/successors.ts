@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** A successor's successor and so on: longer chains, and circles, end here. */
 const MOST_STEPS = 5;
@@ -10,7 +10,7 @@ const MOST_STEPS = 5;
  */
 export async function successorsOf(db: Db | Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (articleIds.length === 0) return new Map();
-  const { rows } = await sql<{ articleId: number; successorId: number }>`
+  const rows = await allRows<{ articleId: number; successorId: number }>(db)`
     with recursive step (article_id, id, depth, position) as (
       select a.id, a.id, 0, 0 from article a where a.id = any(${articleIds}::integer[])
       union all
@@ -23,6 +23,6 @@ export async function successorsOf(db: Db | Tx, articleIds: readonly number[]): 
     select distinct on (s.article_id) s.article_id as "articleId", s.id as "successorId"
     from step s join article a on a.id = s.id
     where s.depth > 0 and a.is_visible_on_web and not a.is_discontinued
-    order by s.article_id, s.depth, s.position, s.id`.execute(db);
+    order by s.article_id, s.depth, s.position, s.id`;
   return new Map(rows.map(({ articleId, successorId }) => [articleId, successorId]));
 }

@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 export interface GridRow {
   readonly id: number;
@@ -22,8 +23,8 @@ interface Grid {
 }
 
 /** The members of the article's variation, or the article alone; undefined if it does not exist. */
-export async function gridOf(db: Db | Tx, articleId: number): Promise<Grid | undefined> {
-  const { rows } = await sql<Grid>`
+export const gridOf = (db: Db | Tx, articleId: number): Promise<Grid | undefined> =>
+  firstRow<Grid>(db)`
     select coalesce((select json_agg(x.attribute_id order by x.position, x.attribute_id) from variation_attribute x
         where x.variation_id = a.variation_id), '[]') as "attributeIds",
       (select json_agg(json_build_object('id', m.id, 'version', m.version, 'title', m.title, 'brand', b.title,
@@ -35,9 +36,7 @@ export async function gridOf(db: Db | Tx, articleId: number): Promise<Grid | und
             where x.variation_id = m.variation_id), '[]')) order by m.id)
         from article m join brand b on b.id = m.brand_id left join stock_level s on s.article_id = m.id
         where m.id = a.id or m.variation_id = a.variation_id) as members
-    from article a where a.id = ${articleId}`.execute(db);
-  return rows[0];
-}
+    from article a where a.id = ${articleId}`;
 
 export interface ValueRow {
   readonly id: number;
@@ -46,11 +45,10 @@ export interface ValueRow {
 }
 
 /** All values of these attributes, and these values. */
-export async function valuesOf(tx: Tx, attributeIds: readonly number[], valueIds: readonly number[]) {
-  const { rows } = await sql<ValueRow>`
+export function valuesOf(tx: Tx, attributeIds: readonly number[], valueIds: readonly number[]) {
+  return allRows<ValueRow>(tx)`
     select id, attribute_id as "attributeId", title from attribute_value
-    where attribute_id = any(${attributeIds}::integer[]) or id = any(${valueIds}::integer[])`.execute(tx);
-  return rows;
+    where attribute_id = any(${attributeIds}::integer[]) or id = any(${valueIds}::integer[])`;
 }
 
 export interface LockedMember {
@@ -62,9 +60,9 @@ export interface LockedMember {
 
 /** Locks articles, in id order, until the transaction ends. Unknown ones are left out. */
 export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, LockedMember>> {
-  const { rows } = await sql<LockedMember>`
+  const rows = await allRows<LockedMember>(tx)`
     select id, version, code, variation_id as "variationId" from article where id = any(${ids}::integer[])
-    order by id for no key update`.execute(tx);
+    order by id for no key update`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 

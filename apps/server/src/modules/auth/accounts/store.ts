@@ -2,6 +2,7 @@ import type { AccountRole } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { anyRow, firstRow } from '../../../platform/database/statements.ts';
 
 /** What others than the owner manage of an account. Limits are feninga with VAT; null = none. */
 export interface AccountFields {
@@ -26,15 +27,13 @@ export interface StoredAccount extends AccountFields {
 }
 
 /** An account of a person, locked until the transaction ends. Guests and deleted people have none. */
-export async function lockAccount(tx: Tx, id: number): Promise<StoredAccount | undefined> {
-  const { rows } = await sql<StoredAccount>`
+export const lockAccount = (tx: Tx, id: number): Promise<StoredAccount | undefined> =>
+  firstRow<StoredAccount>(tx)`
     select first_name as "firstName", last_name as "lastName", email, phone, language, role, staff_role_id as "staffRoleId", company_id as "companyId",
       can_order as "canOrder", can_view_prices as "canViewPrices", order_limit as "orderLimit",
       month_limit as "monthLimit", is_active as "isActive", version
     from user_account where id = ${id} and role not in ('guest', 'deleted') for no key update
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** Deletes an account that nothing refers to. */
 export async function deleteAccount(tx: Tx, id: number): Promise<void> {
@@ -81,13 +80,11 @@ export async function updateAccount(tx: Tx, id: number, account: AccountFields):
 }
 
 /** Whether somebody else has the e-mail, as e-mail or user name. */
-export async function isEmailTaken(tx: Tx, email: string, userId: number | null): Promise<boolean> {
-  const { rows } = await sql`
+export const isEmailTaken = (tx: Tx, email: string, userId: number | null): Promise<boolean> =>
+  anyRow(tx)`
     select from user_account where id is distinct from ${userId}::integer
       and (login_name(email) = login_name(${email}) or login_name(username) = login_name(${email})) limit 1
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 /** Key of the advisory lock under which administrators are counted and changed, one change after the other. */
 const ADMINISTRATORS_LOCK = 710_044;
@@ -95,10 +92,9 @@ const ADMINISTRATORS_LOCK = 710_044;
 /** Whether somebody else is an administrator with an active account. Changes of administrators wait for each other. */
 export async function hasOtherAdministrator(tx: Tx, userId: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`.execute(tx);
-  const { rows } = await sql`
+  return anyRow(tx)`
     select from user_account where role = 'administrator' and is_active and id <> ${userId} limit 1
-  `.execute(tx);
-  return rows.length > 0;
+  `;
 }
 
 /** Locks the company of a user before the user, as every change of a company's people does. */

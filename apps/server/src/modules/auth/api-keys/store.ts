@@ -1,6 +1,7 @@
 import type { API_KEY_SORTS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { ApiKey } from './rules.ts';
@@ -19,15 +20,11 @@ const COLUMNS = sql`k.id, k.title, k.prefix, k.capabilities, k.requests_per_minu
 const TABLES = sql`api_key k join user_account u on u.id = k.created_by`;
 
 /** The key of a hash, whether it works or not. */
-export async function findByHash(db: Db, tokenHash: Buffer): Promise<ApiKeyRow | undefined> {
-  const { rows } = await sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where k.token_hash = ${tokenHash}`.execute(db);
-  return rows[0];
-}
+export const findByHash = (db: Db, tokenHash: Buffer): Promise<ApiKeyRow | undefined> =>
+  firstRow<ApiKeyRow>(db)`select ${COLUMNS} from ${TABLES} where k.token_hash = ${tokenHash}`;
 
-export async function one(db: Db | Tx, id: number): Promise<ApiKeyRow | undefined> {
-  const { rows } = await sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where k.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<ApiKeyRow | undefined> =>
+  firstRow<ApiKeyRow>(db)`select ${COLUMNS} from ${TABLES} where k.id = ${id}`;
 
 interface PageInput {
   readonly page: number;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Consent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 
@@ -33,13 +34,10 @@ export async function insertConsent(tx: Tx, consent: TermsConsent | MeasurementC
 }
 
 /** What the user has agreed to when they registered, and what their browsers may load. */
-export const readConsents: ReadConsents = async (db, { userId }) => {
-  const { rows } = await sql<Consent>`
+export const readConsents: ReadConsents = (db, { userId }) => allRows<Consent>(db)`
     select purpose, version, is_given as "isGiven", source, created_at as at
     from consent where user_id = ${userId} order by id desc
-  `.execute(db);
-  return rows;
-};
+  `;
 
 interface ConsentQuery {
   readonly view: 'all' | ConsentRecord['purpose'];
@@ -56,7 +54,7 @@ interface ConsentRow extends Omit<ConsentRecord, 'at'> {
 /** A page of the log, the newest first. */
 export async function listConsents(db: Db, query: ConsentQuery): Promise<Page<ConsentRecord>> {
   const { view, quickSearch, page, pageSize } = query;
-  const { rows } = await sql<ConsentRow>`
+  const rows = await allRows<ConsentRow>(db)`
     select c.id, c.created_at as at, c.purpose, c.is_given as "isGiven", c.source, c.version, c.visitor,
       c.script_origin as "scriptOrigin", u.first_name || ' ' || u.last_name as "userName",
       count(*) over ()::integer as all
@@ -64,7 +62,7 @@ export async function listConsents(db: Db, query: ConsentQuery): Promise<Page<Co
     where (${view} = 'all' or c.purpose = ${view})
       and ${mentions(quickSearch, sql`u.first_name`, sql`u.last_name`, sql`u.email`, sql`c.visitor`, sql`c.script_origin`)}
     order by c.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db);
+  `;
   const items = rows.map(({ all: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
   return paged({ items, totalItems: rows[0]?.all ?? 0, page, pageSize });
 }

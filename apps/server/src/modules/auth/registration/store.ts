@@ -2,6 +2,7 @@ import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 interface NewRegistration {
   readonly email: string;
@@ -35,14 +36,12 @@ export async function insertRegistration(tx: Tx, registered: NewRegistration, no
   return id;
 }
 
-export async function findRegistration(db: Db, id: number): Promise<Registration | undefined> {
-  const { rows } = await sql<Registration>`
+export const findRegistration = (db: Db, id: number): Promise<Registration | undefined> =>
+  firstRow<Registration>(db)`
     select id, email, first_name as "firstName", last_name as "lastName", language, password_hash as "passwordHash",
       terms_id as "termsId", created_at as "acceptedAt"
     from private_registration where id = ${id}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** Deletes all registrations of the address; their links go with them. */
 export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
@@ -70,11 +69,10 @@ export async function purgeRegistrations(db: Db, before: Date): Promise<void> {
 export const personalData: PersonalData = {
   section: 'registrations',
   async read(db, { email }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select email, first_name, last_name, language, created_at from private_registration
       where login_name(email) = login_name(${email}) order by id
-    `.execute(db);
-    return rows;
+    `;
   },
   erase: (tx, { email }) => deleteRegistrations(tx, email),
 };

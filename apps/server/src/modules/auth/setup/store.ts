@@ -1,6 +1,6 @@
 import type { Language } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { oneColumn } from '../../../platform/database/statements.ts';
 
 /** Whether an administrator exists who can log in. */
 export async function hasActiveAdministrator(db: Db): Promise<boolean> {
@@ -16,13 +16,12 @@ export async function hasActiveAdministrator(db: Db): Promise<boolean> {
 }
 
 /** The fields whose value another account has. */
-export async function findTakenFields(db: Db | Tx, account: { username: string; email: string }) {
-  const { rows } = await sql<{ field: 'username' | 'email' }>`
+export function findTakenFields(db: Db | Tx, account: { username: string; email: string }) {
+  return oneColumn<'username' | 'email'>(db)`
     select 'username' as field from user_account
       where login_name(username) = login_name(${account.username})
     union select 'email' from user_account
-      where login_name(email) = login_name(${account.email})`.execute(db);
-  return rows.map(({ field }) => field);
+      where login_name(email) = login_name(${account.email})`;
 }
 
 interface NewAdministrator {

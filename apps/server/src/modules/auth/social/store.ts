@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import type { ProviderIdentity } from './rules.ts';
 
 /** A log-in on its way, under the hash of the token of its stage. */
@@ -53,13 +53,11 @@ export async function insertIdentified(db: Db | Tx, { identity, ...login }: Iden
 type Take = SocialLoginKey & { readonly now: Date };
 
 /** Uses up the state of a log-in; false for a used, an expired and an unknown one, and for one of another browser or provider. */
-export async function takeBegun(db: Db, { provider, ...take }: Take & { provider: SocialProvider }): Promise<boolean> {
-  const { rows } = await sql`
+export const takeBegun = (db: Db, { provider, ...take }: Take & { provider: SocialProvider }): Promise<boolean> =>
+  anyRow(db)`
     delete from social_login where token_hash = ${take.tokenHash} and browser_hash = ${take.browserHash}
       and stage = 'begun' and provider = ${provider} and expires_at > ${take.now} returning 1
-  `.execute(db);
-  return rows.length > 0;
-}
+  `;
 
 /** The person that a provider has named, with the provider. */
 export interface SocialIdentity extends ProviderIdentity {
@@ -67,19 +65,17 @@ export interface SocialIdentity extends ProviderIdentity {
 }
 
 /** Uses up the code or the ticket of a log-in; undefined for one that this browser cannot use, or not any more. */
-export async function takeIdentified(
+export const takeIdentified = (
   tx: Tx,
   stage: IdentifiedLogin['stage'],
   { tokenHash, browserHash, now }: Take,
-): Promise<SocialIdentity | undefined> {
-  const { rows } = await sql<SocialIdentity>`
+): Promise<SocialIdentity | undefined> =>
+  firstRow<SocialIdentity>(tx)`
     delete from social_login where token_hash = ${tokenHash} and browser_hash = ${browserHash} and stage = ${stage}
       and expires_at > ${now}
     returning provider, subject, email, is_email_verified as "isEmailVerified", first_name as "firstName",
       last_name as "lastName"
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 export async function deleteExpiredSocialLogins(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
@@ -94,29 +90,25 @@ interface LinkedUser {
 }
 
 /** The user whose account the identity is linked with. */
-export async function findLinkedUser(
+export const findLinkedUser = (
   tx: Tx,
   { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
-): Promise<LinkedUser | undefined> {
-  const { rows } = await sql<LinkedUser>`
+): Promise<LinkedUser | undefined> =>
+  firstRow<LinkedUser>(tx)`
     select u.id, u.role, u.first_name || ' ' || u.last_name as name, u.is_active and c.is_active is not false as "isActive"
     from social_identity i join user_account u on u.id = i.user_id left join company c on c.id = u.company_id
     where i.provider = ${provider} and i.subject = ${subject}
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** Whether the identity is linked with an account, or the user's account with an identity of the provider. */
-export async function isLinked(
+export const isLinked = (
   tx: Tx,
   userId: number,
   { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<boolean> =>
+  anyRow(tx)`
     select 1 from social_identity where provider = ${provider} and (subject = ${subject} or user_id = ${userId}) limit 1
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 interface IdentityRow extends Pick<SocialIdentity, 'provider' | 'email'> {
   readonly id: number;
@@ -124,23 +116,19 @@ interface IdentityRow extends Pick<SocialIdentity, 'provider' | 'email'> {
 }
 
 /** What is linked with the user's account, the oldest first. */
-export async function listIdentities(db: Db, userId: number): Promise<IdentityRow[]> {
-  const { rows } = await sql<IdentityRow>`
+export const listIdentities = (db: Db, userId: number): Promise<IdentityRow[]> =>
+  allRows<IdentityRow>(db)`
     select id, provider, email, created_at as "linkedAt" from social_identity where user_id = ${userId} order by id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** Deletes an identity of the user and returns what it was; undefined where they have no such one. */
-export async function deleteIdentity(
+export const deleteIdentity = (
   tx: Tx,
   { id, userId }: { readonly id: number; readonly userId: number },
-): Promise<Pick<SocialIdentity, 'provider' | 'email'> | undefined> {
-  const { rows } = await sql<Pick<SocialIdentity, 'provider' | 'email'>>`
+): Promise<Pick<SocialIdentity, 'provider' | 'email'> | undefined> =>
+  firstRow<Pick<SocialIdentity, 'provider' | 'email'>>(tx)`
     delete from social_identity where id = ${id} and user_id = ${userId} returning provider, email
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** Links an identity with an account. Fails as a duplicate where one of them is linked already. */
 export async function insertIdentity(
@@ -158,10 +146,9 @@ export async function insertIdentity(
 export const personalData: PersonalData = {
   section: 'socialIdentities',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select provider, subject, email, created_at from social_identity where user_id = ${userId} order by id
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { userId }) {
     await tx.deleteFrom('social_identity').where('user_id', '=', userId).execute();

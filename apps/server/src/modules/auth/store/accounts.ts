@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { faded } from './attempts.ts';
 
 interface FindAccountInput {
@@ -30,7 +31,7 @@ export interface Account {
  * takes the same steps: the oldest user is joined in its place, and what was read of that user is left out of the result.
  */
 export async function findAccount(db: Db, { username, network, deviceHash, now }: FindAccountInput): Promise<Account> {
-  const { rows } = await sql<Account>`
+  const account = await firstRow<Account>(db)`
     with names as (select login_name(${username}) as name),
     found as (
       select (array_agg(id order by id))[1] as id from (
@@ -54,8 +55,7 @@ export async function findAccount(db: Db, { username, network, deviceHash, now }
     left join login_device d on d.user_id = u.id and d.token_hash = ${deviceHash}
     left join login_network w on w.user_id = u.id and w.network = ${network}
     left join login_attempt a on a.account = l."attemptKey" and a.origin = ${network}
-  `.execute(db);
-  const [account] = rows;
+  `;
   if (!account) throw new Error('the query for an account returned no row');
   return account;
 }

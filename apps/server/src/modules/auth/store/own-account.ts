@@ -1,6 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 
 export interface OwnAccountRow {
   readonly username: string;
@@ -15,12 +16,11 @@ export interface OwnAccountRow {
 
 /** The account of a person who can log in. */
 export async function readOwnAccount(db: Db | Tx, userId: number): Promise<OwnAccountRow> {
-  const { rows } = await sql<OwnAccountRow>`
+  const row = await firstRow<OwnAccountRow>(db)`
     select username, first_name as "firstName", last_name as "lastName", email, phone as "phoneNumber", language,
       image_file_id as "imageFileId", created_at as "createdAt"
     from user_account where id = ${userId}
-  `.execute(db);
-  const [row] = rows;
+  `;
   if (!row) throw new RangeError(`there is no account ${userId}`);
   return row;
 }
@@ -35,12 +35,12 @@ export async function updateContact(
 
 /** Sets the profile picture and returns the one before; null for none. */
 export async function replaceImage(tx: Tx, userId: number, fileId: number | null): Promise<number | null> {
-  const { rows } = await sql<{ before: number | null }>`
+  const rows = await allRows<{ before: number | null }>(tx)`
     update user_account u set image_file_id = ${fileId} from (
       select id, image_file_id from user_account where id = ${userId} for no key update
     ) as old
     where u.id = old.id returning old.image_file_id as before
-  `.execute(tx);
+  `;
   return rows[0]?.before ?? null;
 }
 
@@ -50,20 +50,17 @@ export async function replaceImage(tx: Tx, userId: number, fileId: number | null
  */
 export async function hasOtherAdmin(tx: Tx, userId: number, companyId: number): Promise<boolean> {
   await sql`select from company where id = ${companyId} for no key update`.execute(tx);
-  const { rows } = await sql`
+  return anyRow(tx)`
     select from user_account
     where company_id = ${companyId} and id <> ${userId} and role = 'company_admin' and is_active limit 1
-  `.execute(tx);
-  return rows.length > 0;
+  `;
 }
 
 /** Whether anybody else of the company has an active account. */
-export async function hasColleagues(tx: Tx, userId: number, companyId: number): Promise<boolean> {
-  const { rows } = await sql`
+export const hasColleagues = (tx: Tx, userId: number, companyId: number): Promise<boolean> =>
+  anyRow(tx)`
     select from user_account where company_id = ${companyId} and id <> ${userId} and is_active limit 1
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 export async function deactivate(tx: Tx, userId: number): Promise<void> {
   await tx

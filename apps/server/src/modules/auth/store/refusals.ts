@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface RefusedLogins {
   readonly userId: number;
@@ -10,8 +10,8 @@ interface RefusedLogins {
 }
 
 /** Resets the counters of refused log-ins and returns those of existing accounts: their number and origins. */
-export async function takeRefusedLogins(tx: Tx): Promise<readonly RefusedLogins[]> {
-  const { rows } = await sql<RefusedLogins>`
+export const takeRefusedLogins = (tx: Tx): Promise<readonly RefusedLogins[]> =>
+  allRows<RefusedLogins>(tx)`
     with refused as (
       update login_attempt set refused = 0 where origin = '' and refused > 0
       returning account, old.refused as count
@@ -25,6 +25,4 @@ export async function takeRefusedLogins(tx: Tx): Promise<readonly RefusedLogins[
       encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex'),
       encode(sha256(convert_to('second-factor:' || u.id, 'UTF8')), 'hex'))
     order by u.id
-  `.execute(tx);
-  return rows;
-}
+  `;

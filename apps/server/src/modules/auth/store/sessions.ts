@@ -2,6 +2,7 @@ import { type ImpersonationMode, STAFF_ROLES } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
 import { IS_ACTIVE_USER, PERSON_COLUMNS } from './active-user.ts';
@@ -152,19 +153,17 @@ export async function deleteOtherSessions(tx: Tx, userId: number, sessionId: num
 }
 
 /** Deletes the session of a guest if it is live and not restricted to an order. */
-export async function deleteGuestSession(
+export const deleteGuestSession = (
   tx: Tx,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ userId: number; sessionId: number } | undefined> {
-  const { rows } = await sql<{ userId: number; sessionId: number }>`
+): Promise<{ userId: number; sessionId: number } | undefined> =>
+  firstRow<{ userId: number; sessionId: number }>(tx)`
     delete from session s using user_account u
     where s.token_hash = ${tokenHash} and s.order_id is null and s.expires_at > ${now}
       and u.id = s.user_id and u.role = 'guest'
     returning s.user_id as "userId", s.id as "sessionId"
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
@@ -183,11 +182,10 @@ interface SessionLimit {
  */
 export async function deleteSurplusSessions(tx: Tx, { userId, orderId, limit }: SessionLimit): Promise<number[]> {
   await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
-  const { rows } = await sql<{ id: number }>`
+  return oneColumn<number>(tx)`
     delete from session where id in (
       select id from session where user_id = ${userId} and order_id is not distinct from ${orderId}::int
       order by last_seen_at desc, id desc offset ${limit}::int)
     returning id
-  `.execute(tx);
-  return rows.map(({ id }) => id);
+  `;
 }

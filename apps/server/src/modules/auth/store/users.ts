@@ -2,6 +2,7 @@ import { BUILT_IN_ROLES, CAPABILITIES_OF, type Capability, companyScopeOf, STAFF
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 
 /** Inserts a guest of an open shop and returns their user id. */
 export async function insertGuest(tx: Tx, { language, now }: { language: Language; now: Date }): Promise<number> {
@@ -28,21 +29,19 @@ interface NamedUser {
 }
 
 /** The user with the e-mail, locked until the transaction ends. */
-export async function lockUserByEmail(tx: Tx, email: string): Promise<NamedUser | undefined> {
-  const { rows } = await sql<NamedUser>`
+export const lockUserByEmail = (tx: Tx, email: string): Promise<NamedUser | undefined> =>
+  firstRow<NamedUser>(tx)`
     select id, role, company_id as "companyId", password_hash is not null as "hasPassword"
     from user_account where login_name(email) = login_name(${email}) for update
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** Those of the user names that somebody has, as user name or e-mail, in the spelling that they were asked in. */
 export async function takenUsernames(tx: Tx, usernames: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await allRows<{ name: string }>(tx)`
     select name from unnest(${usernames}::text[]) as name
     where exists (select from user_account u where login_name(u.username) = login_name(name))
       or exists (select from user_account u where login_name(u.email) = login_name(name))
-  `.execute(tx);
+  `;
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -112,21 +111,17 @@ function isCapable(capability: Capability): RawBuilder<boolean> {
 const SCOPED_ROLES = STAFF_ROLES.filter((role) => companyScopeOf(role) !== 'all');
 
 /** The active staff whose role has the capability, by id: those who are told of what waits for it, and may be given it to do. */
-export async function staffWith(db: Db | Tx, capability: Capability): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const staffWith = (db: Db | Tx, capability: Capability): Promise<number[]> =>
+  oneColumn<number>(db)`
     select u.id from user_account u left join staff_role r on r.id = u.staff_role_id
     where u.is_active and ${isCapable(capability)} order by u.id
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
+  `;
 
 /** Those of them who reach the company; for a private customer, who has none, those who reach everybody. */
-export async function staffReaching(db: Db | Tx, capability: Capability, companyId: number | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const staffReaching = (db: Db | Tx, capability: Capability, companyId: number | null): Promise<number[]> =>
+  oneColumn<number>(db)`
     select u.id from user_account u left join staff_role r on r.id = u.staff_role_id
     where u.is_active and ${isCapable(capability)} and (u.role <> all(${SCOPED_ROLES}::text[]) or exists (
       select from company_representative a where a.user_id = u.id and a.company_id = ${companyId}::integer))
     order by u.id
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
+  `;

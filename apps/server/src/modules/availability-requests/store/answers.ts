@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { oneColumn } from '../../../platform/database/statements.ts';
 
 interface Answer {
   readonly id: number;
@@ -26,12 +26,10 @@ export async function exists(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** Answers all open requests for an article and returns their ids; none if the article cannot be bought any more. */
-export async function answerArrived(tx: Tx, articleId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`update out_of_stock_request r
+export const answerArrived = (tx: Tx, articleId: number): Promise<number[]> =>
+  oneColumn<number>(tx)`update out_of_stock_request r
     set outcome = 'arrived', answered_at = now()
     from article a join stock_level s on s.article_id = a.id
     where a.id = r.article_id and r.article_id = ${articleId} and r.answered_at is null
       and a.is_visible_on_web and not a.disable_selling and s.on_hand > s.reserved
-    returning r.id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    returning r.id`;

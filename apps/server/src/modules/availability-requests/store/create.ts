@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 export interface AvailabilityRequestInput {
   readonly articleId: number;
@@ -32,7 +33,7 @@ interface RecentRequests {
  */
 export async function recentRequests(tx: Tx, userId: number, since: Date): Promise<RecentRequests> {
   await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
-  const { rows } = await sql<RecentRequests>`
+  const rows = await allRows<RecentRequests>(tx)`
     with asker as (select id, company_id from user_account where id = ${userId}),
     colleague as (
       select u.id from user_account u, asker
@@ -45,6 +46,6 @@ export async function recentRequests(tx: Tx, userId: number, since: Date): Promi
       (case when (select company_id from asker) is null then 0 else count(*) end)::integer as "ofCompany",
       min(created_at) as first
     from request where created_at > ${since}
-  `.execute(tx);
+  `;
   return rows[0] ?? { ofUser: 0, ofCompany: 0, first: null };
 }

@@ -2,6 +2,7 @@ import type { ArrivalRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 export interface RequestFilter {
@@ -67,19 +68,15 @@ interface RequestPage extends RequestFilter {
 }
 
 /** One page of requests, newest first. */
-export async function list(db: Db, { page, pageSize, ...filter }: RequestPage): Promise<AvailabilityRequestRow[]> {
-  const { rows } = await sql<AvailabilityRequestRow>`
+export const list = (db: Db, { page, pageSize, ...filter }: RequestPage): Promise<AvailabilityRequestRow[]> =>
+  allRows<AvailabilityRequestRow>(db)`
     select ${REQUEST_COLUMNS}, r.outcome, r.comment, a.disable_selling as "disableSelling", s.expected_on as "expectedOn",
       coalesce(s.on_hand - s.reserved, 0) as available,
       (select count(*)::integer from out_of_stock_request w where w.article_id = a.id and w.answered_at is null) as waiting
     from ${TABLES} left join stock_level s on s.article_id = a.id
     where ${requestFilter(filter)}
-    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return rows;
-}
+    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-export async function count(db: Db, filter: RequestFilter): Promise<number> {
-  const { rows } = await sql<{ requests: number }>`
-    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`.execute(db);
-  return rows[0]?.requests ?? 0;
-}
+export const count = (db: Db, filter: RequestFilter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`;

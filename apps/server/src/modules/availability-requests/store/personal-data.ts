@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** Requests to be told when an article is available. */
 export const personalData: PersonalData = {
   section: 'availabilityRequests',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select a.code, r.comment, r.created_at from out_of_stock_request r join article a on a.id = r.article_id
-      where r.user_id = ${userId} order by r.id`.execute(db);
-    return rows;
+      where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from out_of_stock_request where user_id = ${userId}`.execute(tx);

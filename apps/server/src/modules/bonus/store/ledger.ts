@@ -2,6 +2,7 @@ import type { BonusEntry } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Whose points they are: a company's, or a private customer's. The other of the two is null. */
@@ -28,18 +29,14 @@ export async function lockUpdate(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK}, 0)`.execute(tx);
 }
 
-export async function balanceOf(db: Db | Tx, owner: BonusOwner): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select coalesce(sum(e.points), 0)::bigint as balance from bonus_entry e where ${entriesOf(owner)}`.execute(db);
-  return rows[0]?.balance ?? 0;
-}
+export const balanceOf = (db: Db | Tx, owner: BonusOwner): Promise<number> =>
+  oneNumber(db)`
+    select coalesce(sum(e.points), 0)::bigint as balance from bonus_entry e where ${entriesOf(owner)}`;
 
 /** The points of an order that returns have left; 0 for one without entries. */
-export async function pointsLeft(tx: Tx, orderId: number): Promise<number> {
-  const { rows } = await sql<{ points: number }>`
-    select coalesce(sum(points), 0)::integer as points from bonus_entry where order_id = ${orderId}`.execute(tx);
-  return rows[0]?.points ?? 0;
-}
+export const pointsLeft = (tx: Tx, orderId: number): Promise<number> =>
+  oneNumber(tx)`
+    select coalesce(sum(points), 0)::integer as points from bonus_entry where order_id = ${orderId}`;
 
 interface NewEntry {
   readonly kind: BonusEntry['kind'];
@@ -121,24 +118,19 @@ export async function entryPage(
 }
 
 /** Whether there is such a company, or such a private customer: users of a company have its points. */
-export async function hasAccount(db: Db | Tx, { companyId, userId }: BonusOwner): Promise<boolean> {
-  const { rows } = await sql`
+export const hasAccount = (db: Db | Tx, { companyId, userId }: BonusOwner): Promise<boolean> =>
+  anyRow(db)`
     select from company where id = ${companyId}::integer
     union all
-    select from user_account where id = ${userId}::integer and role = 'private'`.execute(db);
-  return rows.length > 0;
-}
+    select from user_account where id = ${userId}::integer and role = 'private'`;
 
 /** Points of a company are not personal. Who settled them is a member of staff, whose name stays in the ledger as in the audit log. */
 export const personalData: PersonalData = {
   section: 'bonusPoints',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select o.number as "order", e.kind, e.points, e.reason, e.created_at
-      from bonus_entry e left join sales_order o on o.id = e.order_id where e.user_id = ${userId} order by e.id`.execute(
-      db,
-    );
-    return rows;
+      from bonus_entry e left join sales_order o on o.id = e.order_id where e.user_id = ${userId} order by e.id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from bonus_entry where user_id = ${userId}`.execute(tx);

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { PAYMENT } from '../../payments/index.ts';
 import { type BonusLine, UNITS_PER_POINT } from '../rules.ts';
 import type { BonusOwner } from './ledger.ts';
@@ -42,8 +43,8 @@ interface EarningOrder extends BonusOwner {
 }
 
 /** Delivered and paid orders that earn at least a point and have no entry yet, the oldest first. */
-export async function earningOrders(tx: Tx, limit: number): Promise<readonly EarningOrder[]> {
-  const { rows } = await sql<EarningOrder>`
+export const earningOrders = (tx: Tx, limit: number): Promise<readonly EarningOrder[]> =>
+  allRows<EarningOrder>(tx)`
     with recursive below (rule_id, category_id) as (
       select id, category_id from bonus_rule where category_id is not null
       union
@@ -58,9 +59,7 @@ export async function earningOrders(tx: Tx, limit: number): Promise<readonly Ear
       and not exists (select from bonus_entry e where e.order_id = o.id) and ${IS_PAID}
     group by o.id
     having sum((l.net - l.discount)::bigint * best.rate) >= ${UNITS_PER_POINT}
-    order by o.id limit ${limit}`.execute(tx);
-  return rows;
-}
+    order by o.id limit ${limit}`;
 
 interface ReturnedGoods extends BonusOwner {
   readonly orderId: number;
@@ -82,14 +81,12 @@ const RETURNS = sql`(
  * Goods of orders with points that came back and have no entry yet: the whole order where it is no longer delivered and paid, a line where
  * its complaint ended with the money back.
  */
-export async function returnedGoods(tx: Tx): Promise<readonly ReturnedGoods[]> {
-  const { rows } = await sql<ReturnedGoods>`
+export const returnedGoods = (tx: Tx): Promise<readonly ReturnedGoods[]> =>
+  allRows<ReturnedGoods>(tx)`
     select e.order_id as "orderId", back."complaintId", e.company_id as "companyId", e.user_id as "userId",
       e.points as earned, o.goods_net - o.discount as goods, back.returned
     from bonus_entry e join sales_order o on o.id = e.order_id cross join lateral ${RETURNS} back
     where e.kind = 'earned' and not exists (
       select from bonus_entry b where b.order_id = e.order_id and b.kind = 'returned'
         and b.complaint_id is not distinct from back."complaintId")
-    order by e.id, back."complaintId" nulls first`.execute(tx);
-  return rows;
-}
+    order by e.id, back."complaintId" nulls first`;

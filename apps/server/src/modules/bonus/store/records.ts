@@ -1,9 +1,9 @@
 import type { BonusCustomers, BonusRuleForm } from '@sjaj/contract';
 import type { BusinessDate, Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPeriod } from '../rules.ts';
 
@@ -23,12 +23,12 @@ const HUNDREDTHS = 100;
 
 /** All rules, or the one: the newest first. */
 export async function ruleRows(db: Db | Tx, id: number | null = null): Promise<readonly BonusRuleRow[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select r.id, r.version, r.rate, r.category_id as "categoryId", r.brand_id as "brandId", r.customers,
       r.starts_on as "startsOn", r.ends_on as "endsOn", c.title as category, b.title as brand
     from bonus_rule r left join category c on c.id = r.category_id left join brand b on b.id = r.brand_id
     where ${id}::integer is null or r.id = ${id}::integer
-    order by r.starts_on desc, r.id desc`.execute(db);
+    order by r.starts_on desc, r.id desc`;
   return rows.map(({ id: rowId, version, category, brand, rate, ...form }) => ({
     id: rowId,
     version,
@@ -48,10 +48,10 @@ const columnsOf = ({ pointsPerKm, ...form }: BonusRuleForm) => ({
 });
 
 async function checkScope(tx: Tx, { brandId, categoryId }: BonusRuleForm): Promise<void> {
-  const { rows } = await sql<{ exist: boolean }>`
+  const rows = await allRows<{ exist: boolean }>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
       and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
-  `.execute(tx);
+  `;
   if (!rows[0]?.exist) throw new Problem('articles.reference_unknown', 400);
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { Problem } from '../../../platform/problem.ts';
 
@@ -94,13 +95,12 @@ const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
  * with 401 instead of being written to an abandoned cart.
  */
 async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuilder<unknown>): Promise<OpenCart> {
-  const { rows } = await sql<OpenCart>`
+  const cart = await firstRow<OpenCart>(tx)`
     with alive as (select user_id from session where id = ${sessionId} and user_id = ${userId} for key share)
     insert into cart (user_id) select user_id from alive
     on conflict (user_id, acting_company_id, is_by_telephone) do update set ${change}
     returning id, version, coupon_id as "couponId"
-  `.execute(tx);
-  const [cart] = rows;
+  `;
   if (!cart) throw new Problem('auth.session_expired', 401);
   return cart;
 }
@@ -112,9 +112,9 @@ export async function deleteCarts(tx: Tx, userId: number): Promise<void> {
 
 /** Counts the lines of the carts that a representative fills in the shop, by the company that the cart is for. */
 export async function countCartLines(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ companyId: number; lines: number }>`
+  const rows = await allRows<{ companyId: number; lines: number }>(db)`
     select c.acting_company_id as "companyId", count(*)::integer as lines from cart c join cart_item i on i.cart_id = c.id
     where c.user_id = ${userId} and c.acting_company_id is not null and not c.is_by_telephone group by c.acting_company_id
-  `.execute(db);
+  `;
   return new Map(rows.map(({ companyId, lines }) => [companyId, lines]));
 }

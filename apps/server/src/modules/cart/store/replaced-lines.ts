@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import type { ListRow, ReplacedPair } from '../../../kernel/replaced-lines.ts';
 import type { Tx } from '../../../platform/database/db.ts';
+import { oneColumn } from '../../../platform/database/statements.ts';
 
 /** The lines of both articles in a locked cart. */
-export async function rowsOf(
+export const rowsOf = (
   tx: Tx,
   cartId: number,
   { articleId, replacementId }: ReplacedPair,
-): Promise<readonly ListRow[]> {
-  const { rows } = await sql<{ row: ListRow }>`
+): Promise<readonly ListRow[]> =>
+  oneColumn<ListRow>(tx)`
     select to_jsonb(i) as row from cart_item i
     where i.cart_id = ${cartId} and i.article_id in (${articleId}, ${replacementId}) order by i.article_id
-  `.execute(tx);
-  return rows.map(({ row }) => row);
-}
+  `;
 
 export async function removeBoth(tx: Tx, cartId: number, { articleId, replacementId }: ReplacedPair): Promise<void> {
   await tx

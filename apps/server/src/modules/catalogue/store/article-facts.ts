@@ -1,7 +1,7 @@
 import type { HazardLabel } from '@sjaj/contract';
 import { type Content, type Feninga, feninga, normaliseCode } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 import {
   type PromotionPrice,
@@ -65,7 +65,7 @@ interface Row extends Omit<ArticleFacts, Raw> {
 
 /** The facts of these articles, hidden ones included, in one statement and no order. */
 export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): Promise<ArticleFacts[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select a.id, a.code, array_remove(a.catalog_number || (a.ean || array(
         select ean from article_unit where article_id = a.id)), null) as "otherCodes", a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit, a.unit_id as "unitId",
       a.minimum_quantity as minimum, a.pack_size as "packSize", a.vpc, a.mpc, t.rate_bp as "taxRateBp",
@@ -94,7 +94,7 @@ export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): 
     join measurement_unit u on u.id = a.unit_id
     join tax_group t on t.id = a.tax_group_id
     left join stock_level s on s.article_id = a.id
-    where a.id = any(${integerArray(articleIds)})`.execute(db);
+    where a.id = any(${integerArray(articleIds)})`;
   return rows.map(factsFrom);
 }
 

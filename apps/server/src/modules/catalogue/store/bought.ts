@@ -2,6 +2,7 @@ import type { PriceSource } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 
 export interface Buyer {
@@ -49,25 +50,17 @@ const HABIT_ORDERS = 50;
 const HABIT_ARTICLES = 100;
 
 /** What the buyer's newest orders have, most often first. Costs the same after ten orders as after ten years of them. */
-export async function usualPurchases(db: Db, buyer: Buyer): Promise<readonly BoughtArticle[]> {
-  const { rows } = await sql<BoughtArticle>`${recentPurchases(buyer, null)}
+export const usualPurchases = (db: Db, buyer: Buyer): Promise<readonly BoughtArticle[]> =>
+  allRows<BoughtArticle>(db)`${recentPurchases(buyer, null)}
     select ${BOUGHT_ARTICLE} from recent r join purchased_article o on o.article_id = r.article_id and ${ofBuyer(buyer)}
     order by r.orders desc, o.last_order_id desc, o.article_id
-    limit ${sql.lit(HABIT_ARTICLES)}`.execute(db);
-  return rows;
-}
+    limit ${sql.lit(HABIT_ARTICLES)}`;
 
 /** What the buyer has bought of these articles. */
-export async function purchasesOf(
-  db: Db,
-  buyer: Buyer,
-  articleIds: readonly number[],
-): Promise<readonly BoughtArticle[]> {
-  const { rows } = await sql<BoughtArticle>`${recentPurchases(buyer, articleIds)}
+export const purchasesOf = (db: Db, buyer: Buyer, articleIds: readonly number[]): Promise<readonly BoughtArticle[]> =>
+  allRows<BoughtArticle>(db)`${recentPurchases(buyer, articleIds)}
     select ${BOUGHT_ARTICLE} from purchased_article o left join recent r on r.article_id = o.article_id
-    where ${ofBuyer(buyer)} and o.article_id = any(${integerArray(articleIds)})`.execute(db);
-  return rows;
-}
+    where ${ofBuyer(buyer)} and o.article_id = any(${integerArray(articleIds)})`;
 
 const BOUGHT_ARTICLE = sql`o.article_id as "articleId", coalesce(r.purchases, '[]') as recent,
   json_build_object('at', o.last_at, 'quantity', o.last_quantity, 'price', o.last_price) as last`;
@@ -91,8 +84,8 @@ const TOGETHER_ORDERS = 50;
 const FEWEST_TOGETHER = 3;
 
 /** What the newest orders of these articles have beside them, most often first, over all customers. */
-export async function orderedTogether(db: Db, articleIds: readonly number[], limit: number): Promise<number[]> {
-  const { rows } = await sql<{ articleId: number }>`
+export const orderedTogether = (db: Db, articleIds: readonly number[], limit: number): Promise<number[]> =>
+  oneColumn<number>(db)`
     with beside as materialized (
       select distinct o.order_id from unnest(${integerArray(articleIds)}) a (id) cross join lateral (
         select l.order_id from live_order_line l where l.article_id = a.id
@@ -100,9 +93,7 @@ export async function orderedTogether(db: Db, articleIds: readonly number[], lim
     select l.article_id as "articleId" from beside b join live_order_line l on l.order_id = b.order_id
     where l.article_id <> all (${integerArray(articleIds)})
     group by l.article_id having count(distinct l.order_id) >= ${sql.lit(FEWEST_TOGETHER)}
-    order by count(distinct l.order_id) desc, l.article_id limit ${sql.lit(limit)}`.execute(db);
-  return rows.map(({ articleId }) => articleId);
-}
+    order by count(distinct l.order_id) desc, l.article_id limit ${sql.lit(limit)}`;
 
 /** The id of the buyer's newest live order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
@@ -133,11 +124,8 @@ export interface PersonalFactsRequest {
 }
 
 /** What articles are to persons, in the order asked, in one statement. */
-export async function personalFacts(
-  db: Db,
-  requests: readonly PersonalFactsRequest[],
-): Promise<readonly PersonalFacts[]> {
-  const { rows } = await sql<PersonalFacts>`
+export const personalFacts = (db: Db, requests: readonly PersonalFactsRequest[]): Promise<readonly PersonalFacts[]> =>
+  allRows<PersonalFacts>(db)`
     select exists (select from wish_list_item w where w.article_id = a.article_id and w.user_id = a.user_id)
         as "isOnWishList", coalesce(companies.last, persons.last) as "lastBought"
     from unnest(${integerArray(requests.map(({ articleId }) => articleId))},
@@ -147,9 +135,7 @@ export async function personalFacts(
       with ordinality as a (article_id, user_id, company_id, private_id, place)
     left join lateral (${lastPurchase(sql`p.company_id = a.company_id and p.user_id is null`)}) companies on true
     left join lateral (${lastPurchase(sql`p.company_id is null and p.user_id = a.private_id`)}) persons on true
-    order by a.place`.execute(db);
-  return rows;
-}
+    order by a.place`;
 
 const lastPurchase = (isOfBuyer: RawBuilder<unknown>) => sql`
   select json_build_object('at', p.last_at, 'quantity', p.last_quantity, 'price', p.last_price) as last
@@ -157,11 +143,11 @@ const lastPurchase = (isOfBuyer: RawBuilder<unknown>) => sql`
 
 /** By article, the one that the person has put in its place in their usual order: of several the last. */
 export async function ownReplacements(db: Db, { userId, companyId }: Buyer): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ articleId: number; replacementId: number }>`
+  const rows = await allRows<{ articleId: number; replacementId: number }>(db)`
     select distinct on (article_id) article_id as "articleId", replacement_id as "replacementId"
     from article_replacement
     where user_id = ${userId} and company_id is not distinct from ${companyId}::integer
       and in_usual_order and undone_at is null
-    order by article_id, id desc`.execute(db);
+    order by article_id, id desc`;
   return new Map(rows.map(({ articleId, replacementId }) => [articleId, replacementId]));
 }

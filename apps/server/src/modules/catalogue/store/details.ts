@@ -2,6 +2,7 @@ import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 
 interface Statement {
@@ -47,8 +48,8 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
 /** What the pages of these articles show besides tiles, in one statement; hidden ones are left out. */
-export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
-  const { rows } = await sql<DetailsFacts>`
+export const detailsFacts = (db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> =>
+  allRows<DetailsFacts>(db)`
     select a.id, a.article_type as "articleType", a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
       a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
       a.content_amount as "contentAmount", a.content_unit as "contentUnit",
@@ -74,21 +75,17 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from article_datasheet d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
       (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
         from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
-    from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`.execute(db);
-  return rows;
-}
+    from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`;
 
 /** With so many of a category an article is compared. */
 const MOST_COMPARED = 60;
 
 /** The most popular of the visible articles whose main category it is. */
-export async function mostPopularIn(db: Db, categoryId: number): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const mostPopularIn = (db: Db, categoryId: number): Promise<readonly number[]> =>
+  oneColumn<number>(db)`
     select a.id from article_category c join article_summary a on a.id = c.article_id
     where c.category_id = ${categoryId} and c.position = 0 and a.is_visible_on_web
-    order by a.popularity desc, a.id limit ${sql.lit(MOST_COMPARED)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+    order by a.popularity desc, a.id limit ${sql.lit(MOST_COMPARED)}`;
 
 /** The file behind a document of an article that the shop shows. */
 export const documentFile = (db: Db, id: number) =>

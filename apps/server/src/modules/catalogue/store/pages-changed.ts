@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface PageChange {
   readonly kind: 'categories' | 'brands';
@@ -13,7 +13,7 @@ interface PageChange {
  * shows, whichever is later. Articles are read once, and summed up the tree by category.
  */
 export async function pagesChangedAt(db: Db): Promise<Readonly<Record<PageChange['kind'], ReadonlyMap<number, Date>>>> {
-  const { rows } = await sql<PageChange>`
+  const rows = await allRows<PageChange>(db)`
     with recursive newest as materialized (
       select l.category_id as id, max(a.changed_at) as at
       from article_category l join article a on a.id = l.article_id where a.is_visible_on_web group by l.category_id
@@ -26,7 +26,7 @@ export async function pagesChangedAt(db: Db): Promise<Readonly<Record<PageChange
     union all
     select 'brands', b.id, greatest(b.changed_at, (
       select max(a.changed_at) from article a where a.brand_id = b.id and a.is_visible_on_web))
-    from brand b`.execute(db);
+    from brand b`;
   const of = (kind: PageChange['kind']): ReadonlyMap<number, Date> =>
     new Map(rows.flatMap((row) => (row.kind === kind && row.at ? [[row.id, row.at] as const] : [])));
   return { categories: of('categories'), brands: of('brands') };

@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface VisibleArticle {
   readonly id: number;
@@ -10,11 +10,9 @@ interface VisibleArticle {
 }
 
 /** Every article that the shop shows, by id. */
-export async function visibleArticles(db: Db): Promise<readonly VisibleArticle[]> {
-  const { rows } = await sql<VisibleArticle>`
-    select id, title, changed_at as "changedAt" from article where is_visible_on_web order by id`.execute(db);
-  return rows;
-}
+export const visibleArticles = (db: Db): Promise<readonly VisibleArticle[]> =>
+  allRows<VisibleArticle>(db)`
+    select id, title, changed_at as "changedAt" from article where is_visible_on_web order by id`;
 
 /** The visible articles of a variation. */
 export async function membersOf(db: Db, variationId: number): Promise<number[]> {

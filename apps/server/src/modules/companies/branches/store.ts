@@ -1,7 +1,7 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface BranchRow {
   readonly id: number;
@@ -11,12 +11,10 @@ interface BranchRow {
 }
 
 /** The delivery addresses of a company, the default one first. */
-export async function branches(db: Db | Tx, companyId: number): Promise<readonly BranchRow[]> {
-  const { rows } = await sql<BranchRow>`
+export const branches = (db: Db | Tx, companyId: number): Promise<readonly BranchRow[]> =>
+  allRows<BranchRow>(db)`
     select a.id, a.title, a.street, t.name as town from address a join town t on t.id = a.town_id
-    where a.company_id = ${companyId} and not a.is_archived order by a.is_default desc, a.id`.execute(db);
-  return rows;
-}
+    where a.company_id = ${companyId} and not a.is_archived order by a.is_default desc, a.id`;
 
 interface MemberRow {
   readonly userId: number;
@@ -30,12 +28,8 @@ interface MemberRow {
 }
 
 /** The people of a company with the branches that they order for; one of them where an id is given. */
-export async function members(
-  db: Db | Tx,
-  companyId: number,
-  userId: number | null = null,
-): Promise<readonly MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
+export const members = (db: Db | Tx, companyId: number, userId: number | null = null): Promise<readonly MemberRow[]> =>
+  allRows<MemberRow>(db)`
     select u.id as "userId", u.first_name || ' ' || u.last_name as name, u.role, u.is_active as "isActive",
       m.user_id is not null as "isLimited", coalesce(m.sees_orders, false) as "seesOrders",
       coalesce(m.picks_up, true) as "picksUp",
@@ -43,9 +37,7 @@ export async function members(
         where s.user_id = m.user_id order by s.address_id) as "addressIds"
     from user_account u left join limited_member m on m.user_id = u.id
     where u.company_id = ${companyId} and (${userId}::integer is null or u.id = ${userId}::integer)
-    order by u.first_name collate "bs-x-icu", u.id`.execute(db);
-  return rows;
-}
+    order by u.first_name collate "bs-x-icu", u.id`;
 
 interface Limit {
   readonly companyId: number;
@@ -77,10 +69,9 @@ export async function removeLimit(tx: Tx, userId: number): Promise<void> {
 export const personalData: PersonalData = {
   section: 'branches',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select a.title, b.sees_orders, b.picks_up from branch_limit b join branch_assignment s on s.user_id = b.user_id
-      join address a on a.id = s.address_id where b.user_id = ${userId} order by a.id`.execute(db);
-    return rows;
+      join address a on a.id = s.address_id where b.user_id = ${userId} order by a.id`;
   },
   erase: (tx, { userId }) => removeLimit(tx, userId),
 };

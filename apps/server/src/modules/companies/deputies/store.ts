@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isCustomer, type Staff } from '../../../kernel/actor.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import type { Period } from './rules.ts';
 
 export interface DeputyRow extends Period {
@@ -30,23 +31,17 @@ export const liveOfCompany = (companyId: number, today: BusinessDate): Scope =>
 const MOST = 50;
 
 /** The newest deputies of a scope. */
-export async function list(db: Db | Tx, scope: Scope): Promise<readonly DeputyRow[]> {
-  const { rows } = await sql<DeputyRow>`
-    ${DEPUTY} where ${scope} order by d.first_day desc, d.id desc limit ${MOST}`.execute(db);
-  return rows;
-}
+export const list = (db: Db | Tx, scope: Scope): Promise<readonly DeputyRow[]> =>
+  allRows<DeputyRow>(db)`
+    ${DEPUTY} where ${scope} order by d.first_day desc, d.id desc limit ${MOST}`;
 
-export async function one(db: Db | Tx, companyId: number, id: number): Promise<DeputyRow | undefined> {
-  const { rows } = await sql<DeputyRow>`${DEPUTY} where d.company_id = ${companyId} and d.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, companyId: number, id: number): Promise<DeputyRow | undefined> =>
+  firstRow<DeputyRow>(db)`${DEPUTY} where d.company_id = ${companyId} and d.id = ${id}`;
 
 /** The same, locked until the transaction ends. */
-export async function lock(tx: Tx, companyId: number, id: number): Promise<DeputyRow | undefined> {
-  const { rows } = await sql<DeputyRow>`
-    ${DEPUTY} where d.company_id = ${companyId} and d.id = ${id} for update of d`.execute(tx);
-  return rows[0];
-}
+export const lock = (tx: Tx, companyId: number, id: number): Promise<DeputyRow | undefined> =>
+  firstRow<DeputyRow>(tx)`
+    ${DEPUTY} where d.company_id = ${companyId} and d.id = ${id} for update of d`;
 
 /** The periods of an admin's deputies that were not ended early. */
 export const periodsOf = async (tx: Tx, principalId: number): Promise<readonly Period[]> =>
@@ -106,10 +101,9 @@ export async function principalsOf(db: Db | Tx, actor: Customer | Staff): Promis
 export const personalData: PersonalData = {
   section: 'deputies',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select case when principal_id = ${userId} then 'principal' else 'deputy' end as role, first_day, last_day, ended_at
-      from approval_deputy where ${userId} in (principal_id, deputy_id) order by id`.execute(db);
-    return rows;
+      from approval_deputy where ${userId} in (principal_id, deputy_id) order by id`;
   },
   async erase(tx, { userId }) {
     await tx

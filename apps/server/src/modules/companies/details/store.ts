@@ -2,6 +2,7 @@ import type { CompanyChangeForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { ChangeForm } from './rules.ts';
 
@@ -14,22 +15,18 @@ interface DetailsRow extends CompanyChangeForm {
   readonly creditLimit: number;
 }
 
-export async function details(db: Db, companyId: number): Promise<DetailsRow | undefined> {
-  const { rows } = await sql<DetailsRow>`
+export const details = (db: Db, companyId: number): Promise<DetailsRow | undefined> =>
+  firstRow<DetailsRow>(db)`
     select c.title, c.jib, c.vat_number as "pdvNumber", c.address, c.town_id as "townId", t.name as town,
       t.postal_code as "postalCode", c.phone, c.email, c.bank_account as "bankAccount",
       c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit"
-    from company c join town t on t.id = c.town_id where c.id = ${companyId}`.execute(db);
-  return rows[0];
-}
+    from company c join town t on t.id = c.town_id where c.id = ${companyId}`;
 
 /** Locks the company and reads what a change may concern. */
-export async function lockForm(tx: Tx, companyId: number): Promise<CompanyChangeForm | undefined> {
-  const { rows } = await sql<CompanyChangeForm>`
+export const lockForm = (tx: Tx, companyId: number): Promise<CompanyChangeForm | undefined> =>
+  firstRow<CompanyChangeForm>(tx)`
     select title, vat_number as "pdvNumber", address, town_id as "townId", phone, email, bank_account as "bankAccount"
-    from company where id = ${companyId} for update`.execute(tx);
-  return rows[0];
-}
+    from company where id = ${companyId} for update`;
 
 export interface ChangeRow {
   readonly id: number;
@@ -58,18 +55,14 @@ const CHANGE = sql`
   left join town b on b.id = (r.before->>'townId')::integer left join town w on w.id = (r.wanted->>'townId')::integer
   left join user_account u on u.id = r.user_id left join user_account s on s.id = r.decided_by_id`;
 
-export async function lastChange(db: Db, companyId: number): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`
-    ${CHANGE} where r.company_id = ${companyId} order by r.id desc limit 1`.execute(db);
-  return rows[0];
-}
+export const lastChange = (db: Db, companyId: number): Promise<ChangeRow | undefined> =>
+  firstRow<ChangeRow>(db)`
+    ${CHANGE} where r.company_id = ${companyId} order by r.id desc limit 1`;
 
 /** The last change of their own data that the person has asked for. */
-export async function lastOwnChange(db: Db, userId: number): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`
-    ${CHANGE} where r.user_id = ${userId} and r.company_id is null order by r.id desc limit 1`.execute(db);
-  return rows[0];
-}
+export const lastOwnChange = (db: Db, userId: number): Promise<ChangeRow | undefined> =>
+  firstRow<ChangeRow>(db)`
+    ${CHANGE} where r.user_id = ${userId} and r.company_id is null order by r.id desc limit 1`;
 
 export const hasWaiting = async (tx: Tx, companyId: number): Promise<boolean> =>
   (await tx
@@ -102,10 +95,8 @@ export async function insert(tx: Tx, { companyId, userId, before, wanted, note }
   return id;
 }
 
-export async function lockChange(tx: Tx, id: number): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`${CHANGE} where r.id = ${id} for update of r`.execute(tx);
-  return rows[0];
-}
+export const lockChange = (tx: Tx, id: number): Promise<ChangeRow | undefined> =>
+  firstRow<ChangeRow>(tx)`${CHANGE} where r.id = ${id} for update of r`;
 
 interface Decision {
   readonly id: number;
@@ -151,19 +142,15 @@ const chosen = ({ view, quickSearch = '' }: ListQuery) => sql`
   (${view} = 'all' or (r.outcome is null) = (${view} = 'waiting'))
   and ${mentions(quickSearch, sql`c.title, u.search_words`)}`;
 
-export async function list(db: Db, query: ListQuery): Promise<readonly ChangeRow[]> {
-  const { rows } = await sql<ChangeRow>`
+export const list = (db: Db, query: ListQuery): Promise<readonly ChangeRow[]> =>
+  allRows<ChangeRow>(db)`
     ${CHANGE} where ${chosen(query)} order by r.id desc
-    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db);
-  return rows;
-}
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
 
-export async function count(db: Db, query: ListQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const count = (db: Db, query: ListQuery): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as count from data_change r left join company c on c.id = r.company_id left join user_account u on u.id = r.user_id
-    where ${chosen(query)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+    where ${chosen(query)}`;
 
 interface ContactPersonRow {
   readonly name: string;
@@ -171,10 +158,8 @@ interface ContactPersonRow {
   readonly email: string;
 }
 
-export async function contactPersons(db: Db, companyId: number): Promise<ContactPersonRow[]> {
-  const { rows } = await sql<ContactPersonRow>`
+export const contactPersons = (db: Db, companyId: number): Promise<ContactPersonRow[]> =>
+  allRows<ContactPersonRow>(db)`
     select u.first_name || ' ' || u.last_name as name, u.phone as "phoneNumber", coalesce(u.email, '') as email
     from company_representative r join user_account u on u.id = r.user_id
-    where r.company_id = ${companyId} and u.is_active order by u.id`.execute(db);
-  return rows;
-}
+    where r.company_id = ${companyId} and u.is_active order by u.id`;

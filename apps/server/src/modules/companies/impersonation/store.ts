@@ -3,6 +3,7 @@ import type { Content } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 const MOST_COMPANIES = 1_000;
 
@@ -15,8 +16,8 @@ interface AssignedCompany {
 }
 
 /** The active companies that the representative is assigned to, by name. */
-export async function listAssigned(db: Db, userId: number): Promise<readonly AssignedCompany[]> {
-  const { rows } = await sql<AssignedCompany>`
+export const listAssigned = (db: Db, userId: number): Promise<readonly AssignedCompany[]> =>
+  allRows<AssignedCompany>(db)`
     select c.id, c.title, c.external_company_id as code, t.name as town,
       (select o.last_order_at from company_order_total o where o.company_id = c.id) as "lastOrderAt"
     from company_representative r
@@ -24,9 +25,7 @@ export async function listAssigned(db: Db, userId: number): Promise<readonly Ass
     join town t on t.id = c.town_id
     where r.user_id = ${userId} and c.is_active
     order by search_text(c.title), c.id limit ${MOST_COMPANIES}
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** Locks the assignment until the transaction ends and returns the company's name; undefined if there is none. */
 export async function lockAssignment(tx: Tx, userId: number, companyId: number): Promise<string | undefined> {
@@ -44,9 +43,7 @@ export async function lockAssignment(tx: Tx, userId: number, companyId: number):
 
 /** The name of an active company that the member of staff reaches. */
 export async function activeTitle(tx: Tx, staff: Staff, companyId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ title: string }>`
-    select c.title from company c where c.id = ${companyId} and c.is_active and ${inReach(staff, sql`c.id`)}`.execute(
-    tx,
-  );
+  const rows = await allRows<{ title: string }>(tx)`
+    select c.title from company c where c.id = ${companyId} and c.is_active and ${inReach(staff, sql`c.id`)}`;
   return rows[0]?.title;
 }

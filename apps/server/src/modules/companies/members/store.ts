@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 /** A person of a company, with what is used of the limits. Amounts are feninga with VAT. */
 interface MemberRow {
@@ -28,8 +28,8 @@ interface Span {
 }
 
 /** The people of a company, admins first; one of them where an id is given. */
-export async function members(db: Db | Tx, companyId: number, month: Span, id?: number): Promise<readonly MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
+export const members = (db: Db | Tx, companyId: number, month: Span, id?: number): Promise<readonly MemberRow[]> =>
+  allRows<MemberRow>(db)`
     select u.id, u.first_name || ' ' || u.last_name as name, u.first_name as "firstName",
       u.last_name as "lastName", u.phone, u.password_hash is not null as "hasPassword", u.username, u.email, u.role, u.is_active as "isActive",
       u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
@@ -39,9 +39,7 @@ export async function members(db: Db | Tx, companyId: number, month: Span, id?: 
     from user_account u
     where u.company_id = ${companyId} and (${id ?? null}::integer is null or u.id = ${id ?? null}::integer)
     order by u.role = 'company_admin' desc, u.is_active desc, u.first_name collate "bs-x-icu", u.id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 interface LockedMember {
   readonly name: string;
@@ -54,11 +52,9 @@ interface LockedMember {
 }
 
 /** A person of the company, locked until the transaction ends. */
-export async function lock(tx: Tx, companyId: number, id: number): Promise<LockedMember | undefined> {
-  const { rows } = await sql<LockedMember>`
+export const lock = (tx: Tx, companyId: number, id: number): Promise<LockedMember | undefined> =>
+  firstRow<LockedMember>(tx)`
     select first_name || ' ' || last_name as name, role, version, can_order as "canOrder",
       can_view_prices as "canViewPrices", order_limit as "orderLimit", month_limit as "monthLimit"
     from user_account where id = ${id} and company_id = ${companyId} for no key update
-  `.execute(tx);
-  return rows[0];
-}
+  `;

@@ -1,7 +1,7 @@
 import type { PersonalDataForm } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 interface OwnChange {
   readonly userId: number;
@@ -13,14 +13,13 @@ interface OwnChange {
 
 /** Stores the change in place of one that waits. It gets a new id: nobody decides on values that they have not seen. */
 export async function putOwnChange(tx: Tx, { userId, before, wanted, note, now }: OwnChange): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await firstRow<{ id: number }>(tx)`
     insert into data_change (user_id, before, wanted, note, created_at)
     values (${userId}, ${JSON.stringify(before)}, ${JSON.stringify(wanted)}, ${note}, ${now})
     on conflict (user_id) where company_id is null and outcome is null
     do update set id = default, before = excluded.before, wanted = excluded.wanted, note = excluded.note,
       created_at = excluded.created_at
-    returning id`.execute(tx);
-  const [row] = rows;
+    returning id`;
   if (!row) throw new Error('The change was not stored.');
   return row.id;
 }
@@ -29,10 +28,9 @@ export async function putOwnChange(tx: Tx, { userId, before, wanted, note, now }
 export const personalData: PersonalData = {
   section: 'dataChanges',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select before, wanted, note, created_at, outcome, decided_at, answer from data_change
-      where user_id = ${userId} order by id`.execute(db);
-    return rows;
+      where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
     await tx.deleteFrom('data_change').where('user_id', '=', userId).where('company_id', 'is', null).execute();

@@ -1,6 +1,6 @@
 import type { ComplaintStatus } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 /** What messages say of an entry, and whom it concerns. */
 export interface EntryFacts {
@@ -21,8 +21,8 @@ export interface EntryFacts {
 }
 
 /** The public entry of a complaint; undefined once it is deleted. */
-export async function entryFacts(tx: Tx, entryId: number): Promise<EntryFacts | undefined> {
-  const { rows } = await sql<EntryFacts>`
+export const entryFacts = (tx: Tx, entryId: number): Promise<EntryFacts | undefined> =>
+  firstRow<EntryFacts>(tx)`
     select c.id as "complaintId", c.number, e.author, e.from_status as "from", e.to_status as "to",
       e.author = 'customer' and e.to_status = 4 as "isWithdrawal", e.body,
       coalesce(company.title, u.first_name || ' ' || u.last_name) as customer, c.company_id as "companyId",
@@ -30,6 +30,4 @@ export async function entryFacts(tx: Tx, entryId: number): Promise<EntryFacts | 
     from complaint_entry e join complaint c on c.id = e.complaint_id join user_account u on u.id = c.user_id
       left join company on company.id = c.company_id
       left join user_account s on s.id = c.assignee_id and s.is_active
-    where e.id = ${entryId} and not e.is_internal`.execute(tx);
-  return rows[0];
-}
+    where e.id = ${entryId} and not e.is_internal`;

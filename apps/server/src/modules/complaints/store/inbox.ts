@@ -2,6 +2,7 @@ import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contra
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { type ComplaintHead, HEAD, NAMES, TABLES } from './read.ts';
 import { inReachOf } from './scope.ts';
@@ -56,8 +57,8 @@ interface PageNumber {
 }
 
 /** One page of a queue: open complaints by how long the customer waits, then the latest change first. */
-export async function list(db: Db, filter: InboxFilter, { page, pageSize }: PageNumber): Promise<InboxRow[]> {
-  const { rows } = await sql<InboxRow>`
+export const list = (db: Db, filter: InboxFilter, { page, pageSize }: PageNumber): Promise<InboxRow[]> =>
+  allRows<InboxRow>(db)`
     select * from (
       select ${HEAD}, c.company_id as "companyId", coalesce(company.title, u.first_name || ' ' || u.last_name) as customer,
         s.id as "assigneeId", s.first_name || ' ' || s.last_name as assignee, ${UNANSWERED_SINCE} as "unansweredSince",
@@ -65,15 +66,11 @@ export async function list(db: Db, filter: InboxFilter, { page, pageSize }: Page
       from ${INBOX_TABLES} where ${conditionOf(filter)}
     ) listed
     order by "unansweredSince" nulls last, "updatedAt" desc, id desc
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return rows;
-}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-export async function count(db: Db, filter: InboxFilter): Promise<number> {
-  const { rows } = await sql<{ complaints: number }>`
-    select count(*)::integer as complaints from ${INBOX_TABLES} where ${conditionOf(filter)}`.execute(db);
-  return rows[0]?.complaints ?? 0;
-}
+export const count = (db: Db, filter: InboxFilter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as complaints from ${INBOX_TABLES} where ${conditionOf(filter)}`;
 
 interface QueueCounts {
   readonly open: number;
@@ -83,12 +80,12 @@ interface QueueCounts {
 }
 
 export async function countQueues(db: Db, staff: Staff): Promise<QueueCounts> {
-  const { rows } = await sql<QueueCounts>`
+  const rows = await allRows<QueueCounts>(db)`
     select count(*) filter (where ${OPEN})::integer as open,
       count(*) filter (where ${OPEN} and c.assignee_id = ${staff.userId})::integer as mine,
       count(*) filter (where c.status in (3, 4))::integer as completed,
       count(*) filter (where ${UNANSWERED_SINCE} is not null)::integer as unanswered
-    from complaint c where ${inReachOf(staff)}`.execute(db);
+    from complaint c where ${inReachOf(staff)}`;
   return rows[0] ?? { open: 0, mine: 0, completed: 0, unanswered: 0 };
 }
 
@@ -113,7 +110,7 @@ const OTHERS = sql`complaint p where p.id <> c.id and case when c.company_id is 
 
 /** What staff see beside a complaint. */
 export async function factsOf(db: Db, id: number): Promise<CaseFacts> {
-  const { rows } = await sql<CaseFacts>`
+  const facts = await firstRow<CaseFacts>(db)`
     select coalesce(company.title, u.first_name || ' ' || u.last_name) as customer, u.email, u.phone,
       s.id as "assigneeId", s.first_name || ' ' || s.last_name as assignee, ${UNANSWERED_SINCE} as "unansweredSince",
       (select l.quantity from sales_order_line l where l.id = c.order_line_id) as ordered,
@@ -123,8 +120,7 @@ export async function factsOf(db: Db, id: number): Promise<CaseFacts> {
       (select count(*)::integer from ${OTHERS} and p.status in (1, 2)) as "previousOpen"
     from complaint c join user_account u on u.id = c.user_id left join company on company.id = c.company_id
       left join user_account s on s.id = c.assignee_id
-    where c.id = ${id}`.execute(db);
-  const [facts] = rows;
+    where c.id = ${id}`;
   if (!facts) throw new Error(`no complaint ${id}`);
   return facts;
 }
@@ -140,14 +136,12 @@ export interface PreviousRow {
 
 const PREVIOUS_SHOWN = 5;
 
-export async function previousOf(db: Db, id: number): Promise<PreviousRow[]> {
-  const { rows } = await sql<PreviousRow>`
+export const previousOf = (db: Db, id: number): Promise<PreviousRow[]> =>
+  allRows<PreviousRow>(db)`
     select p.* from complaint c cross join lateral (
       select p.id, p.number, p.status, p.kind, p.product_name as "productName", p.created_at as "createdAt"
       from ${OTHERS} order by p.id desc limit ${PREVIOUS_SHOWN}
-    ) p where c.id = ${id} order by p.id desc`.execute(db);
-  return rows;
-}
+    ) p where c.id = ${id} order by p.id desc`;
 
 interface AssigneeRow {
   readonly id: number;
@@ -155,9 +149,7 @@ interface AssigneeRow {
 }
 
 /** The given staff with their names, in the order of these. */
-export async function namesOf(db: Db | Tx, staffIds: readonly number[]): Promise<AssigneeRow[]> {
-  const { rows } = await sql<AssigneeRow>`
+export const namesOf = (db: Db | Tx, staffIds: readonly number[]): Promise<AssigneeRow[]> =>
+  allRows<AssigneeRow>(db)`
     select id, first_name || ' ' || last_name as name from user_account
-    where id = any(${staffIds}::integer[]) order by 2, 1`.execute(db);
-  return rows;
-}
+    where id = any(${staffIds}::integer[]) order by 2, 1`;

@@ -2,6 +2,7 @@ import { MOST_COUNTED_LINES } from '@sjaj/contract';
 import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon } from '../../articles/index.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
@@ -60,35 +61,28 @@ const ASCENDING = sql`asc`;
 const DESCENDING = sql`desc`;
 
 /** Lines of orders that have left the warehouse, newest order first. */
-export async function listLines(
+export function listLines(
   db: Db,
   filter: PurchaseFilter,
   { page, pageSize, oldestFirst }: PageNumber,
 ): Promise<PurchasedLineRow[]> {
   const direction = oldestFirst ? ASCENDING : DESCENDING;
   // As the indexes of customers have their orders: the lines of the first orders are read only.
-  const { rows } = await sql<PurchasedLineRow>`
+  return allRows<PurchasedLineRow>(db)`
     select ${LINE} from ${TABLES} where ${conditionOf(filter)}
-    order by o.placed_at ${direction}, o.id ${direction}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-    db,
-  );
-  return rows;
+    order by o.placed_at ${direction}, o.id ${direction}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /** The number of lines, counted up to `MOST_COUNTED_LINES`. */
-export async function countLines(db: Db, filter: PurchaseFilter): Promise<number> {
-  const { rows } = await sql<{ lines: number }>`
+export const countLines = (db: Db, filter: PurchaseFilter): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as lines from (
-      select from ${TABLES} where ${conditionOf(filter)} limit ${MOST_COUNTED_LINES}) counted`.execute(db);
-  return rows[0]?.lines ?? 0;
-}
+      select from ${TABLES} where ${conditionOf(filter)} limit ${MOST_COUNTED_LINES}) counted`;
 
 /** A line that a customer can complain about; undefined if there is none in the scope. */
-export async function findLine(tx: Tx, scope: Scope, lineId: number): Promise<PurchasedLineRow | undefined> {
-  const { rows } = await sql<PurchasedLineRow>`
-    select ${LINE} from ${TABLES} where ${conditionOf({ scope, lineId })}`.execute(tx);
-  return rows[0];
-}
+export const findLine = (tx: Tx, scope: Scope, lineId: number): Promise<PurchasedLineRow | undefined> =>
+  firstRow<PurchasedLineRow>(tx)`
+    select ${LINE} from ${TABLES} where ${conditionOf({ scope, lineId })}`;
 
 interface NamedArticle {
   readonly articleId: number;

@@ -2,6 +2,7 @@ import type { ComplaintKind, ComplaintOutcome, ComplaintStatus, ComplaintTerm } 
 import { type BusinessDate, type Content, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
@@ -112,35 +113,29 @@ const conditionOf = ({ scope, state, text, machineId }: ListFilter): RawBuilder<
 };
 
 /** One page of complaints with the last public answer of staff, newest first. */
-export async function list(
+export const list = (
   db: Db,
   filter: ListFilter,
   { page, pageSize, oldestFirst }: PageNumber,
-): Promise<ListedComplaint[]> {
-  const { rows } = await sql<ListedComplaint>`
+): Promise<ListedComplaint[]> =>
+  allRows<ListedComplaint>(db)`
     select ${HEAD}, answer.user_name as "answerBy", answer.body as answer, answer.at as "answerAt"
     from ${TABLES} left join lateral (
       select e.user_name, e.body, e.at from complaint_entry e
       where e.complaint_id = c.id and e.author = 'staff' and not e.is_internal order by e.id desc limit 1
     ) answer on true
     where ${conditionOf(filter)}
-    order by c.id ${oldestFirst ? ASCENDING : DESCENDING} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-    db,
-  );
-  return rows;
-}
+    order by c.id ${oldestFirst ? ASCENDING : DESCENDING} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-export async function count(db: Db, filter: ListFilter): Promise<number> {
-  const { rows } = await sql<{ complaints: number }>`
-    select count(*)::integer as complaints from complaint c where ${conditionOf(filter)}`.execute(db);
-  return rows[0]?.complaints ?? 0;
-}
+export const count = (db: Db, filter: ListFilter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as complaints from complaint c where ${conditionOf(filter)}`;
 
 export async function countByState(db: Db, scope: Scope): Promise<{ pending: number; completed: number }> {
-  const { rows } = await sql<{ pending: number; completed: number }>`
+  const rows = await allRows<{ pending: number; completed: number }>(db)`
     select count(*) filter (where ${STATES.pending})::integer as pending,
       count(*) filter (where ${STATES.completed})::integer as completed
-    from complaint c where ${scope}`.execute(db);
+    from complaint c where ${scope}`;
   return rows[0] ?? { pending: 0, completed: 0 };
 }
 
@@ -151,22 +146,18 @@ interface Visible {
 }
 
 /** A complaint in the scope; undefined if there is none. The id of an order that the reader may not open is null. */
-export async function find(db: Db, { scope, orders }: Visible, id: number): Promise<ComplaintRecord | undefined> {
-  const { rows } = await sql<ComplaintRecord>`
+export const find = (db: Db, { scope, orders }: Visible, id: number): Promise<ComplaintRecord | undefined> =>
+  firstRow<ComplaintRecord>(db)`
     select ${HEAD}, c.version, c.company_id as "companyId", c.user_id as "userId", c.brand, c.serial_number as "serialNumber", c.machine_id as "machineId",
       c.invoice_number as "invoiceNumber", c.quantity, c.contact_person as "contactPerson",
       c.contact_phone as "contactPhone", case when ${orders} then o.id end as "orderId", o.number as "orderNumber",
       c.received_on as "receivedOn", c.return_until as "returnUntil", c.warranty_until as "warrantyUntil", c.term,
       c.language, c.closed_at as "closedAt"
     from ${TABLES} left join sales_order o on o.id = c.order_id
-    where c.id = ${id} and ${scope}`.execute(db);
-  return rows[0];
-}
+    where c.id = ${id} and ${scope}`;
 
 /** The conversation, oldest first; internal notes only where they are asked for. */
-export async function entriesOf(db: Db, id: number, withNotes: boolean): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+export const entriesOf = (db: Db, id: number, withNotes: boolean): Promise<EntryRow[]> =>
+  allRows<EntryRow>(db)`
     select id, author, user_name as who, body, is_internal as "isInternal", to_status as "to", at
-    from complaint_entry where complaint_id = ${id} and (${withNotes} or not is_internal) order by id`.execute(db);
-  return rows;
-}
+    from complaint_entry where complaint_id = ${id} and (${withNotes} or not is_internal) order by id`;

@@ -1,17 +1,17 @@
 import type { AnswerTemplateForm } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 type Row = AnswerTemplateForm & { readonly id: number; readonly version: number };
 
 /** All templates by title, or the one. */
 export async function templateRows(db: Db | Tx, id?: number): Promise<readonly Stored<AnswerTemplateForm>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select id, version, title, content, topics from complaint_answer_template
     where ${id ?? null}::integer is null or id = ${id ?? null}::integer
-    order by lower(title), id`.execute(db);
+    order by lower(title), id`;
   return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
 }
 

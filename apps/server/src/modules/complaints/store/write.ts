@@ -1,16 +1,15 @@
 import type { ComplaintOutcome, ComplaintStatus } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Complaint } from '../../../../../../db/tables.ts';
 import type { Language } from '@sjaj/domain';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
 
 /** The next place in the year's numbers. */
 export async function drawSequence(tx: Tx, year: number): Promise<number> {
-  const { rows } = await sql<{ sequence: number }>`
-    select nextval(${`complaint_number_${year}`}::text::regclass) as sequence`.execute(tx);
-  const [row] = rows;
+  const row = await firstRow<{ sequence: number }>(tx)`
+    select nextval(${`complaint_number_${year}`}::text::regclass) as sequence`;
   if (!row) throw new Error('a sequence gave nothing');
   return row.sequence;
 }
@@ -34,13 +33,11 @@ export interface LockedComplaint {
 }
 
 /** Locks a complaint in the scope until the transaction ends; undefined if there is none. */
-export async function lock(tx: Tx, scope: Scope, id: number): Promise<LockedComplaint | undefined> {
-  const { rows } = await sql<LockedComplaint>`
+export const lock = (tx: Tx, scope: Scope, id: number): Promise<LockedComplaint | undefined> =>
+  firstRow<LockedComplaint>(tx)`
     select c.id, c.number, c.version, c.status, c.outcome, c.closed_at as "closedAt", c.assignee_id as "assigneeId", c.language,
       c.company_id as "companyId", c.user_id as "userId"
-    from complaint c where c.id = ${id} and ${scope} for update`.execute(tx);
-  return rows[0];
-}
+    from complaint c where c.id = ${id} and ${scope} for update`;
 
 interface StatusInput {
   readonly status: ComplaintStatus;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 interface TabOfArticle {
@@ -13,8 +14,8 @@ interface TabOfArticle {
 }
 
 /** The active tabs that an article has by its brand, its categories with those above, or its code. */
-export async function tabsOfArticle(db: Db, articleId: number): Promise<readonly TabOfArticle[]> {
-  const { rows } = await sql<TabOfArticle>`
+export const tabsOfArticle = (db: Db, articleId: number): Promise<readonly TabOfArticle[]> =>
+  allRows<TabOfArticle>(db)`
     with recursive above (id) as (
       select category_id from article_category where article_id = ${articleId}
       union
@@ -25,9 +26,7 @@ export async function tabsOfArticle(db: Db, articleId: number): Promise<readonly
     where t.is_active and (t.brand_id is null or t.brand_id = a.brand_id)
       and (t.category_id is null or t.category_id in (select id from above))
       and (t.article_codes = '{}' or a.code = any(t.article_codes))
-    order by t.position, t.id`.execute(db);
-  return rows;
-}
+    order by t.position, t.id`;
 
 /** All tabs by position, or the one. */
 export async function tabRows(db: Db | Tx, id?: number): Promise<readonly Stored<ArticleTabForm>[]> {
@@ -55,12 +54,11 @@ const columnsOf = (form: ArticleTabForm) => ({
 
 /** 400 where the form names a brand, a category or an article that there is not. */
 async function checkScope(tx: Tx, { brandId, categoryId, articleCodes }: ArticleTabForm): Promise<void> {
-  const { rows } = await sql<{ known: boolean; unknownCodes: string[] }>`
+  const found = await firstRow<{ known: boolean; unknownCodes: string[] }>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
         and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as known,
       array(select code from unnest(${articleCodes}::text[]) as wanted (code)
-        where not exists (select from article a where a.code = wanted.code)) as "unknownCodes"`.execute(tx);
-  const [found] = rows;
+        where not exists (select from article a where a.code = wanted.code)) as "unknownCodes"`;
   if (!found?.known) throw new Problem('articles.reference_unknown', 400);
   const codes = found.unknownCodes.join(', ');
   if (codes !== '') {

@@ -1,6 +1,7 @@
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { CouponValues, StoredCoupon } from './rules.ts';
 
@@ -31,15 +32,15 @@ const rowFrom = (row: Row): CouponRow => ({
 const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
 
 export async function one(db: Db | Tx, id: number): Promise<CouponRow | undefined> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where c.id = ${id}`.execute(db);
+  const rows = await allRows<Row>(db)`select ${COLUMNS} from ${TABLES} where c.id = ${id}`;
   return rows[0] && rowFrom(rows[0]);
 }
 
 /** The coupon, locked against uses and edits until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from ${TABLES} where c.id = ${id} for no key update of c
-  `.execute(tx);
+  `;
   return rows[0] && rowFrom(rows[0]);
 }
 
@@ -138,9 +139,9 @@ export async function archive(tx: Tx, id: number, at: Date): Promise<void> {
 
 /** Whether the brand and the category exist; null counts as existing. */
 export async function scopeExists(tx: Tx, { brandId, categoryId }: CouponValues): Promise<boolean> {
-  const { rows } = await sql<{ exist: boolean }>`
+  const rows = await allRows<{ exist: boolean }>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
       and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
-  `.execute(tx);
+  `;
   return rows[0]?.exist ?? false;
 }

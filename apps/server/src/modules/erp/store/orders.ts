@@ -1,6 +1,7 @@
 import type { ERP_ORDER_VIEWS, ErpOrder } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 /** Notes that something happened with orders: each is sent to the ERP as it is then. */
@@ -29,15 +30,13 @@ export interface DueOrder {
 }
 
 /** Takes the order that is due the longest; no other worker gets it before `until`. Undefined where none is due. */
-export async function claim(db: Db, { now, until }: { now: Date; until: Date }): Promise<DueOrder | undefined> {
-  const { rows } = await sql<DueOrder>`
+export const claim = (db: Db, { now, until }: { now: Date; until: Date }): Promise<DueOrder | undefined> =>
+  firstRow<DueOrder>(db)`
     update erp_order set due_at = ${until}, attempts = attempts + 1
     where order_id = (
       select order_id from erp_order where state = 'queued' and due_at <= ${now}
       order by due_at, order_id limit 1 for update skip locked)
-    returning order_id as "orderId", change, attempts`.execute(db);
-  return rows[0];
-}
+    returning order_id as "orderId", change, attempts`;
 
 interface Settled {
   readonly state: 'sent' | 'refused';

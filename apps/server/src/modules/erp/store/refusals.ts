@@ -2,6 +2,7 @@ import type { ErpRefusal } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 type Stream = ErpRefusal['stream'];
@@ -17,30 +18,28 @@ export interface Refusal {
 /** The articles with these codes, by code in capitals. */
 export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const keys = codes.map((code) => code.toUpperCase());
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, upper(code) as code from article where upper(code) = any(${keys}::text[])`.execute(tx);
+  const rows = await allRows<{ id: number; code: string }>(tx)`
+    select id, upper(code) as code from article where upper(code) = any(${keys}::text[])`;
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 /** Refused records of articles that the shop has now, those that were tried longest ago first. */
 export async function retriable(tx: Tx, stream: Stream, limit: number): Promise<readonly { readonly code: string }[]> {
-  const { rows } = await sql<{ record: { code: string } }>`
+  const rows = await allRows<{ record: { code: string } }>(tx)`
     select r.record from erp_refusal r
     where r.stream = ${stream} and r.reason <> 'unreadable'
       and exists (select from article a where upper(a.code) = upper(r.code))
-    order by r.tried_at, r.id limit ${limit}`.execute(tx);
+    order by r.tried_at, r.id limit ${limit}`;
   return rows.map(({ record }) => record);
 }
 
 /** Refused bookings of customers that the shop has now, and those whose document is missing, those that were tried longest ago first. */
-export async function retriableBookings(db: Db | Tx, limit: number): Promise<readonly unknown[]> {
-  const { rows } = await sql<{ record: unknown }>`
+export const retriableBookings = (db: Db | Tx, limit: number): Promise<readonly unknown[]> =>
+  oneColumn<unknown>(db)`
     select r.record from erp_refusal r
     where r.stream = 'finance' and (r.reason = 'no_document' or (r.reason = 'unknown_company' and exists (
       select from company c where c.external_company_id = r.record->>'company' or c.jib = r.record->>'company')))
-    order by r.tried_at, r.id limit ${limit}`.execute(db);
-  return rows.map(({ record }) => record);
-}
+    order by r.tried_at, r.id limit ${limit}`;
 
 /** Forgets that records of these codes were refused, but of those that are refused again. */
 export async function clear(

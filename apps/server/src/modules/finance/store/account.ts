@@ -1,6 +1,7 @@
 import type { BusinessDate, Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 /** The company of an account, as printed documents name it. */
 export interface AccountCompany {
@@ -20,10 +21,8 @@ const COMPANY = sql`
     t.name as town, c.credit_limit as "creditLimit"
   from company c left join town t on t.id = c.town_id`;
 
-export async function company(db: Db, id: number): Promise<AccountCompany | undefined> {
-  const { rows } = await sql<AccountCompany>`${COMPANY} where c.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const company = (db: Db, id: number): Promise<AccountCompany | undefined> =>
+  firstRow<AccountCompany>(db)`${COMPANY} where c.id = ${id}`;
 
 /** The id of the company that the ERP knows under this number. */
 export async function companyOfErp(db: Db, externalCompanyId: string): Promise<number | undefined> {
@@ -69,7 +68,7 @@ export async function figures(
     and (${to}::date is null or r.booking_date <= ${to}::date)`;
   const open = (condition: ReturnType<typeof sql>) =>
     sql`coalesce(sum(r.open_amount) filter (where ${isDebit} and ${condition}), 0)::bigint`;
-  const { rows } = await sql<AccountFigures>`
+  const row = await firstRow<AccountFigures>(db)`
     select coalesce(sum(r.owes - r.claims), 0)::bigint as debt,
       count(*) filter (where ${isDebit})::integer as "openRecords",
       count(*) filter (where ${isDebit} and ${late} > 0)::integer as "overdueRecords",
@@ -83,8 +82,7 @@ export async function figures(
       coalesce(sum(r.owes) filter (where ${isInPeriod}), 0)::bigint as owes,
       coalesce(sum(r.claims) filter (where ${isInPeriod}), 0)::bigint as claims
     from finance_record r where r.company_id = ${companyId}
-  `.execute(db);
-  const [row] = rows;
+  `;
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
@@ -97,9 +95,9 @@ interface Overdue {
 }
 
 export async function overdue(db: Db, companyId: number, today: BusinessDate): Promise<Overdue | null> {
-  const { rows } = await sql<Overdue>`
+  const rows = await allRows<Overdue>(db)`
     select sum(amount)::bigint as amount, min(due_on) as since, count(*)::integer as records
     from open_debt where company_id = ${companyId} and due_on < ${today}::date having count(*) > 0
-  `.execute(db);
+  `;
   return rows[0] ?? null;
 }

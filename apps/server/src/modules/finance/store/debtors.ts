@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
@@ -97,15 +98,14 @@ interface TotalsRow {
 
 /** How many companies each view has, and what they owe in all. */
 export async function totals(db: Db, staff: Staff, today: BusinessDate): Promise<TotalsRow> {
-  const { rows } = await sql<TotalsRow>`
+  const row = await firstRow<TotalsRow>(db)`
     select count(*) filter (where ${VIEWS.owing})::integer as owing,
       count(*) filter (where ${VIEWS.overdue})::integer as overdue,
       count(*) filter (where ${VIEWS.limit})::integer as "limit",
       coalesce(sum(d.debt) filter (where ${VIEWS.owing}), 0)::bigint as debt,
       coalesce(sum(d.overdue), 0)::bigint as "overdueDebt"
     from ${debtors(staff, today)}
-  `.execute(db);
-  const [row] = rows;
+  `;
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import type { LedgerFilter } from './ledger.ts';
 
 interface DocumentFile {
@@ -17,13 +18,13 @@ export const file = (db: Db | Tx, recordId: number): Promise<DocumentFile | unde
     .executeTakeFirst();
 
 /** The files of an account from the oldest on, at most so many. */
-export async function files(
+export const files = (
   db: Db,
   companyId: number,
   { from, to, kind, isOpen }: LedgerFilter,
   limit: number,
-): Promise<readonly DocumentFile[]> {
-  const { rows } = await sql<DocumentFile>`
+): Promise<readonly DocumentFile[]> =>
+  allRows<DocumentFile>(db)`
     select d.storage_key as key, d.name, d.bytes from finance_document d join finance_record r on r.id = d.record_id
     where r.company_id = ${companyId}
       and (${from}::date is null or r.booking_date >= ${from}::date)
@@ -31,9 +32,7 @@ export async function files(
       and (${kind}::text is null or r.kind = ${kind}::text)
       and (not ${isOpen}::boolean or r.open_amount > 0)
     order by r.booking_date, r.id limit ${limit}
-  `.execute(db);
-  return rows;
-}
+  `;
 
 interface RecordKey {
   readonly id: number;
@@ -44,10 +43,8 @@ interface RecordKey {
 const KEY: RawBuilder<RecordKey> = sql`id, company_id as "companyId", account_number as number`;
 
 /** The record, locked until the transaction ends. */
-export async function lockRecord(tx: Tx, id: number): Promise<RecordKey | undefined> {
-  const { rows } = await sql<RecordKey>`select ${KEY} from finance_record where id = ${id} for update`.execute(tx);
-  return rows[0];
-}
+export const lockRecord = (tx: Tx, id: number): Promise<RecordKey | undefined> =>
+  firstRow<RecordKey>(tx)`select ${KEY} from finance_record where id = ${id} for update`;
 
 export const attach = (tx: Tx, recordId: number, { key, name, bytes }: DocumentFile): Promise<unknown> =>
   tx
@@ -67,10 +64,9 @@ export async function attachByNumber(
   { companyId, number }: Omit<RecordKey, 'id'>,
   attached: DocumentFile,
 ): Promise<{ readonly replaced: string | null } | false> {
-  const { rows } = await sql<RecordKey>`
+  const record = await firstRow<RecordKey>(tx)`
     select ${KEY} from finance_record where company_id = ${companyId} and account_number = ${number} for update
-  `.execute(tx);
-  const [record] = rows;
+  `;
   if (!record) return false;
   const before = await file(tx, record.id);
   await attach(tx, record.id, attached);

@@ -2,6 +2,7 @@ import type { FinanceKind, FinanceSort } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
@@ -92,32 +93,21 @@ export async function page(
 }
 
 /** The records of an account from the oldest on, at most so many. */
-export async function all(
-  db: Db,
-  companyId: number,
-  filter: LedgerFilter,
-  limit: number,
-): Promise<readonly RecordRow[]> {
-  const { rows } = await sql<RecordRow>`
+export const all = (db: Db, companyId: number, filter: LedgerFilter, limit: number): Promise<readonly RecordRow[]> =>
+  allRows<RecordRow>(db)`
     select ${COLUMNS} from ${ledger(companyId)} where ${where(filter)} order by l.booking_date, l.id limit ${limit}
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** One record; undefined for one of another company than the one given. */
-export async function one(db: Db, id: number, companyId: number | null): Promise<RecordRow | undefined> {
-  const { rows } = await sql<RecordRow>`
+export const one = (db: Db, id: number, companyId: number | null): Promise<RecordRow | undefined> =>
+  firstRow<RecordRow>(db)`
     select ${COLUMNS} from (select r.*, 0 as saldo from finance_record r where r.id = ${id}) as l
     where ${companyId}::integer is null or l.company_id = ${companyId}::integer
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** Invoices and credit notes of an order. */
-export async function ofOrder(db: Db, orderId: number, companyId: number): Promise<readonly RecordRow[]> {
-  const { rows } = await sql<RecordRow>`
+export const ofOrder = (db: Db, orderId: number, companyId: number): Promise<readonly RecordRow[]> =>
+  allRows<RecordRow>(db)`
     select ${COLUMNS} from ${ledger(companyId)}
     where l.order_id = ${orderId} and l.kind in ('invoice', 'credit_note') order by l.booking_date, l.id
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -1,6 +1,7 @@
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { KnownCompany, NewRecord, StoredRecord } from '../rules/record.ts';
 
 /** First key of the advisory locks of accounts; the second one is the company. */
@@ -43,14 +44,12 @@ interface SettlementRow {
 }
 
 /** Everything that the open amounts of these accounts follow from, in the order of booking. */
-export async function accounts(tx: Tx, companyIds: readonly number[]): Promise<readonly SettlementRow[]> {
-  const { rows } = await sql<SettlementRow>`
+export const accounts = (tx: Tx, companyIds: readonly number[]): Promise<readonly SettlementRow[]> =>
+  allRows<SettlementRow>(tx)`
     select id, company_id as "companyId", account_number as number, owes, claims, booking_date as "bookedOn",
       payment_term as "dueOn", settles, open_amount as "openAmount"
     from finance_record where company_id = any(${companyIds}::integer[]) order by company_id, booking_date, id
-  `.execute(tx);
-  return rows;
-}
+  `;
 
 export async function saveOpenAmounts(
   tx: Tx,
@@ -66,34 +65,30 @@ export async function saveOpenAmounts(
 }
 
 /** The companies behind these keys: numbers of the ERP, or identification numbers. */
-export async function companies(db: Db | Tx, keys: readonly string[]): Promise<readonly KnownCompany[]> {
-  const { rows } = await sql<KnownCompany>`
+export const companies = (db: Db | Tx, keys: readonly string[]): Promise<readonly KnownCompany[]> =>
+  allRows<KnownCompany>(db)`
     select distinct on (k.key) k.key, c.id, c.title from unnest(${keys}::text[]) as k (key)
     join company c on c.external_company_id = k.key or c.jib = k.key
     order by k.key, c.external_company_id = k.key desc nulls last, c.id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** The records of these accounts that have one of these numbers. */
-export async function recordsByNumber(
+export const recordsByNumber = (
   db: Db | Tx,
   companyIds: readonly number[],
   numbers: readonly string[],
-): Promise<readonly StoredRecord[]> {
-  const { rows } = await sql<StoredRecord>`
+): Promise<readonly StoredRecord[]> =>
+  allRows<StoredRecord>(db)`
     select id, company_id as "companyId", account_number as number, kind, doc_date as "docDate",
       booking_date as "bookingDate", payment_term as "dueOn", account, comment, owes, claims, settles
     from finance_record
     where company_id = any(${companyIds}::integer[]) and account_number = any(${numbers}::text[])
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** The ids of orders by their numbers. */
 export async function ordersByNumber(tx: Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ number: string; id: number }>`
+  const rows = await allRows<{ number: string; id: number }>(tx)`
     select number, id from sales_order where number = any(${numbers}::text[])
-  `.execute(tx);
+  `;
   return new Map(rows.map(({ number, id }) => [number, id]));
 }

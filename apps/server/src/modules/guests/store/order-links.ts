@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 interface NewLink {
   readonly tokenHash: Buffer;
@@ -26,17 +26,15 @@ interface FindLinkInput {
 }
 
 /** Finds the guest's order of a link with this purpose that has not expired, and the guest. */
-export async function findLinkedOrder(
+export const findLinkedOrder = (
   db: Db | Tx,
   { tokenHash, purpose, now }: FindLinkInput,
-): Promise<{ orderId: number; userId: number } | undefined> {
-  const { rows } = await sql<{ orderId: number; userId: number }>`
+): Promise<{ orderId: number; userId: number } | undefined> =>
+  firstRow<{ orderId: number; userId: number }>(db)`
     select o.id as "orderId", u.id as "userId" from order_link k
     join sales_order o on o.id = k.order_id join user_account u on u.id = o.user_id and u.role = 'guest'
     where k.token_hash = ${tokenHash} and k.purpose = ${purpose} and k.expires_at > ${now}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('order_link').where('expires_at', '<', now).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import type { CountedLine } from '../rules/import.ts';
 
 interface NewImport {
@@ -17,12 +18,11 @@ export async function allowLongStatements(tx: Tx): Promise<void> {
 }
 
 export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, ...by }: NewImport): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await firstRow<{ id: number }>(tx)`
     insert into stock_import (file_name, code_heading, quantity_heading, user_id, user_name, created_at, pieces_before)
     values (${fileName}, ${codeHeading}, ${quantityHeading}, ${by.userId}, ${by.userName}, ${by.now}, (select coalesce(sum(on_hand), 0) from stock_level))
     returning id
-  `.execute(tx);
-  const [row] = rows;
+  `;
   if (!row) throw new Error('nothing was inserted');
   return row.id;
 }

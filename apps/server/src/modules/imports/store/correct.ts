@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { anyRow } from '../../../platform/database/statements.ts';
 import type { CountedLine } from '../rules/import.ts';
 
 /** Compares one corrected line of an import again; false where there is no such line. */
-export async function correct(tx: Tx, importId: number, counted: CountedLine): Promise<boolean> {
+export function correct(tx: Tx, importId: number, counted: CountedLine): Promise<boolean> {
   const { line, code, written, onHand, error } = counted;
-  const { rows } = await sql`
+  return anyRow(tx)`
     with hit as (
       select count(*) as hits, coalesce(max(a.id) filter (where a.code = ${code}),
         case when count(*) = 1 then max(a.id) end) as article_id
@@ -31,8 +32,7 @@ export async function correct(tx: Tx, importId: number, counted: CountedLine): P
       end
     from changed t where r.import_id = ${importId} and r.line = ${line}
     returning r.line
-  `.execute(tx);
-  return rows.length > 0;
+  `;
 }
 
 /** Lets a line go in whose article stood twice, and stands once now. */

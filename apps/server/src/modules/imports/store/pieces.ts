@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { AppliedPiece, CountedChange, RefusedLine } from '../rules/import.ts';
 
 /** An import that is under way. */
@@ -36,18 +37,12 @@ export async function isAnyUnderWay(db: Db | Tx): Promise<boolean> {
 }
 
 /** The next lines to apply, at most `size` of them. */
-export async function nextChanges(
-  tx: Tx,
-  { id, throughLine }: UnderWay,
-  size: number,
-): Promise<readonly CountedChange[]> {
-  const { rows } = await sql<CountedChange>`
+export const nextChanges = (tx: Tx, { id, throughLine }: UnderWay, size: number): Promise<readonly CountedChange[]> =>
+  allRows<CountedChange>(tx)`
     select line, article_id as "articleId", on_hand as "onHand", on_hand_before as "onHandBefore"
     from stock_import_row
     where import_id = ${id} and outcome = 'change' and line > ${throughLine} order by line limit ${size}
-  `.execute(tx);
-  return rows;
-}
+  `;
 
 /** Writes why lines were not applied. */
 export async function markRefused(tx: Tx, importId: number, lines: readonly RefusedLine[]): Promise<void> {

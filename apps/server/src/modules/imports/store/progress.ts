@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import type { ImportState } from '../rules/import.ts';
 
 /** Where an import stands. */
@@ -9,12 +10,10 @@ interface ImportStatus {
 }
 
 /** Where the import stands, locked until the transaction ends: no piece of it is applied meanwhile. */
-export async function lock(tx: Tx, id: number): Promise<ImportStatus | undefined> {
-  const { rows } = await sql<ImportStatus>`
+export const lock = (tx: Tx, id: number): Promise<ImportStatus | undefined> =>
+  firstRow<ImportStatus>(tx)`
     select state, created_at as "createdAt" from stock_import where id = ${id} for update
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** It is under way from now on, as the last in the row. */
 export async function begin(tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> {

@@ -2,6 +2,7 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { lineMentions } from '../../search-terms/index.ts';
@@ -38,10 +39,8 @@ const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.
   i.measured, i.large, i.code_heading as "codeHeading", i.quantity_heading as "quantityHeading",
   i.added_so_far as "addedSoFar", i.taken_so_far as "takenSoFar"`;
 
-export async function one(db: Db | Tx, id: number): Promise<ImportRow | undefined> {
-  const { rows } = await sql<ImportRow>`select ${COLUMNS} from stock_import i where i.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<ImportRow | undefined> =>
+  firstRow<ImportRow>(db)`select ${COLUMNS} from stock_import i where i.id = ${id}`;
 
 interface PageQuery {
   readonly page: number;
@@ -135,13 +134,11 @@ const BATCH = 1_000;
 type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };
 
 /** The next lines that were not imported, after this one; of an import that was stopped those that it has not come to. */
-export async function faultyLines(db: Db, importId: number, after: number): Promise<readonly Faulty[]> {
-  const { rows } = await sql<Faulty>`
+export const faultyLines = (db: Db, importId: number, after: number): Promise<readonly Faulty[]> =>
+  allRows<Faulty>(db)`
     select r.line, r.code, r.written, ${OUTCOME} as outcome
     from stock_import_row r join stock_import i on i.id = r.import_id
     where r.import_id = ${importId} and r.line > ${after}
       and (${ERRORS} or (i.state = 'stopped' and r.outcome = 'change' and r.line > i.through_line))
     order by r.line limit ${BATCH}
-  `.execute(db);
-  return rows;
-}
+  `;

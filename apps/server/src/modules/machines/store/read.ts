@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { soonUntil } from '../rules.ts';
@@ -127,24 +128,21 @@ const ASCENDING = sql`asc`;
 const DESCENDING = sql`desc`;
 
 /** One page of machines; without an order of its own the last delivered first. Empty values come last, ties go by id. */
-export async function list(
+export function list(
   db: Db,
   filter: MachineFilter,
   { page, pageSize, sortBy, isSortAscending }: PageInput,
 ): Promise<MachineRecord[]> {
   const direction = sortBy !== 'default' && isSortAscending ? ASCENDING : DESCENDING;
-  const { rows } = await sql<MachineRecord>`
+  return allRows<MachineRecord>(db)`
     select ${columns(sql<boolean>`false`)} from ${TABLES} where ${conditionOf(filter)}
     order by ${SORTS[sortBy]} ${direction} nulls last, m.id ${direction}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return rows;
+    limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
-export async function count(db: Db, filter: MachineFilter): Promise<number> {
-  const { rows } = await sql<{ machines: number }>`
-    select count(*)::integer as machines from ${TABLES} where ${conditionOf(filter)}`.execute(db);
-  return rows[0]?.machines ?? 0;
-}
+export const count = (db: Db, filter: MachineFilter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as machines from ${TABLES} where ${conditionOf(filter)}`;
 
 /** How many machines of the scope each of these views has. */
 export async function countViews<View extends MachineView>(
@@ -153,8 +151,8 @@ export async function countViews<View extends MachineView>(
   views: readonly View[],
 ): Promise<Record<View, number>> {
   const counts = views.map((view) => sql`count(*) filter (where ${viewOf(view, today)})::integer as ${sql.ref(view)}`);
-  const { rows } = await sql<Record<View, number>>`
-    select ${sql.join(counts)} from machine m where ${scope}`.execute(db);
+  const rows = await allRows<Record<View, number>>(db)`
+    select ${sql.join(counts)} from machine m where ${scope}`;
   return rows[0] as Record<View, number>;
 }
 
@@ -165,17 +163,13 @@ interface Visible {
 }
 
 /** A machine in the scope; undefined if there is none. */
-export async function find(db: Db | Tx, { scope, orders }: Visible, id: number): Promise<MachineRecord | undefined> {
-  const { rows } = await sql<MachineRecord>`
-    select ${columns(orders)} from ${TABLES} where m.id = ${id} and ${scope}`.execute(db);
-  return rows[0];
-}
+export const find = (db: Db | Tx, { scope, orders }: Visible, id: number): Promise<MachineRecord | undefined> =>
+  firstRow<MachineRecord>(db)`
+    select ${columns(orders)} from ${TABLES} where m.id = ${id} and ${scope}`;
 
 /** The machine of a company with this serial number, however it is written; undefined unless it is one alone. */
 export async function findBySerial(tx: Tx, companyId: number, serialNumber: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select m.id from machine m where ${machinesOf(companyId)} and m.serial_key = serial_key(${serialNumber}) limit 2`.execute(
-    tx,
-  );
+  const rows = await allRows<{ id: number }>(tx)`
+    select m.id from machine m where ${machinesOf(companyId)} and m.serial_key = serial_key(${serialNumber}) limit 2`;
   return rows.length === 1 ? rows[0]?.id : undefined;
 }

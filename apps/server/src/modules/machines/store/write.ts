@@ -2,6 +2,7 @@ import type { MachineForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { oneColumn } from '../../../platform/database/statements.ts';
 
 interface NamedArticle {
   readonly id: number;
@@ -82,21 +83,17 @@ export async function addDelivered(tx: Tx, orderId: number, deliveredOn: Busines
 }
 
 /** The machines whose warranty ends between two days and whose owner has not been reminded of that day; marks them as reminded. */
-export async function takeEndingWarranties(tx: Tx, from: BusinessDate, to: BusinessDate): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const takeEndingWarranties = (tx: Tx, from: BusinessDate, to: BusinessDate): Promise<number[]> =>
+  oneColumn<number>(tx)`
     update machine set reminded_of_warranty = warranty_until
     where state <> 'retired' and warranty_until between ${from}::date and ${to}::date
       and reminded_of_warranty is distinct from warranty_until
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    returning id`;
 
 /** The same for the next service. */
-export async function takeDueServices(tx: Tx, from: BusinessDate, to: BusinessDate): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const takeDueServices = (tx: Tx, from: BusinessDate, to: BusinessDate): Promise<number[]> =>
+  oneColumn<number>(tx)`
     update machine set reminded_of_service = next_service_on
     where state <> 'retired' and next_service_on between ${from}::date and ${to}::date
       and reminded_of_service is distinct from next_service_on
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    returning id`;

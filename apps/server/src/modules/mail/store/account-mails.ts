@@ -1,6 +1,6 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow, oneNumber } from '../../../platform/database/statements.ts';
 
 interface Reader {
   readonly address: string;
@@ -44,34 +44,28 @@ interface RecentMailsInput {
 }
 
 /** How many mails of the kind the address got within the last minutes. */
-export async function countRecent(tx: Tx, { kind, address, minutes }: RecentMailsInput): Promise<number> {
-  const { rows } = await sql<{ mails: number }>`
+export const countRecent = (tx: Tx, { kind, address, minutes }: RecentMailsInput): Promise<number> =>
+  oneNumber(tx)`
     select count(*)::integer as mails from outgoing_mail
     where kind = ${kind} and login_name(to_address) = login_name(${address})
-      and created_at > now() - make_interval(mins => ${minutes})`.execute(tx);
-  return rows[0]?.mails ?? 0;
-}
+      and created_at > now() - make_interval(mins => ${minutes})`;
 
 /** The user with the e-mail who may log in. */
-export async function activeUser(tx: Tx, email: string): Promise<(Reader & { readonly userId: number }) | undefined> {
-  const { rows } = await sql<Reader & { userId: number }>`
+export const activeUser = (tx: Tx, email: string): Promise<(Reader & { readonly userId: number }) | undefined> =>
+  firstRow<Reader & { userId: number }>(tx)`
     select u.id as "userId", u.email as address, u.first_name || ' ' || u.last_name as name, u.language
     from user_account u left join company c on c.id = u.company_id
     where login_name(u.email) = login_name(${email}) and u.is_active and c.is_active is not false and u.role <> 'guest'
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 interface Applicant extends Reader {
   readonly company: string;
 }
 
-export async function applicant(tx: Tx, requestId: number): Promise<Applicant | undefined> {
-  const { rows } = await sql<Applicant>`
+export const applicant = (tx: Tx, requestId: number): Promise<Applicant | undefined> =>
+  firstRow<Applicant>(tx)`
     select email as address, first_name || ' ' || last_name as name, language, company_title as company
-    from account_request where id = ${requestId}`.execute(tx);
-  return rows[0];
-}
+    from account_request where id = ${requestId}`;
 
 /** What staff have written in an entry of a request's history. */
 export async function noteOf(tx: Tx, eventId: number): Promise<string | undefined> {
@@ -85,15 +79,13 @@ interface Registrant extends Omit<Reader, 'name'> {
 }
 
 /** Who has registered as a private customer. */
-export async function registrant(tx: Tx, registrationId: number): Promise<Registrant | undefined> {
-  const { rows } = await sql<Registrant>`
+export const registrant = (tx: Tx, registrationId: number): Promise<Registrant | undefined> =>
+  firstRow<Registrant>(tx)`
     select r.email as address, r.language, exists (
       select from user_account u
       where login_name(u.email) = login_name(r.email) or login_name(u.username) = login_name(r.email)
     ) as "isKnown"
-    from private_registration r where r.id = ${registrationId}`.execute(tx);
-  return rows[0];
-}
+    from private_registration r where r.id = ${registrationId}`;
 
 interface NewUser extends Reader {
   readonly username: string;
@@ -101,37 +93,26 @@ interface NewUser extends Reader {
   readonly hasPassword: boolean;
 }
 
-export async function newUser(tx: Tx, userId: number): Promise<NewUser | undefined> {
-  const { rows } = await sql<NewUser>`
+export const newUser = (tx: Tx, userId: number): Promise<NewUser | undefined> =>
+  firstRow<NewUser>(tx)`
     select u.email as address, u.first_name || ' ' || u.last_name as name, u.language, u.username, c.title as company,
       u.password_hash is not null as "hasPassword"
-    from user_account u join company c on c.id = u.company_id where u.id = ${userId}`.execute(tx);
-  return rows[0];
-}
+    from user_account u join company c on c.id = u.company_id where u.id = ${userId}`;
 
 /** The user whose e-mail has changed; none where nobody has used the account yet: the address may have been mistyped. */
-export async function movedUser(tx: Tx, userId: number): Promise<Omit<Reader, 'address'> | undefined> {
-  const { rows } = await sql<Omit<Reader, 'address'>>`
+export const movedUser = (tx: Tx, userId: number): Promise<Omit<Reader, 'address'> | undefined> =>
+  firstRow<Omit<Reader, 'address'>>(tx)`
     select first_name || ' ' || last_name as name, language
-    from user_account where id = ${userId} and password_hash is not null and role <> 'deleted'`.execute(tx);
-  return rows[0];
-}
+    from user_account where id = ${userId} and password_hash is not null and role <> 'deleted'`;
 
 /** The user with their address; none where the account was deleted meanwhile. */
-export async function accountOwner(tx: Tx, userId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
+export const accountOwner = (tx: Tx, userId: number): Promise<Reader | undefined> =>
+  firstRow<Reader>(tx)`
     select email as address, first_name || ' ' || last_name as name, language
-    from user_account where id = ${userId} and email is not null and role <> 'deleted'`.execute(tx);
-  return rows[0];
-}
+    from user_account where id = ${userId} and email is not null and role <> 'deleted'`;
 
 /** An active user who has not set a password yet. */
-export async function invitedUser(
-  tx: Tx,
-  userId: number,
-): Promise<(Reader & { readonly username: string }) | undefined> {
-  const { rows } = await sql<Reader & { username: string }>`
+export const invitedUser = (tx: Tx, userId: number): Promise<(Reader & { readonly username: string }) | undefined> =>
+  firstRow<Reader & { username: string }>(tx)`
     select email as address, first_name || ' ' || last_name as name, language, username
-    from user_account where id = ${userId} and is_active and password_hash is null and email is not null`.execute(tx);
-  return rows[0];
-}
+    from user_account where id = ${userId} and is_active and password_hash is null and email is not null`;

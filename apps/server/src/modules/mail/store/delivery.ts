@@ -1,6 +1,7 @@
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { Next } from '../rules.ts';
 import type { LetterContent } from './letter.ts';
 
@@ -36,8 +37,8 @@ interface Claim {
  * Takes the mails that are due the longest; no other worker gets them before `until`. The newsletter comes after all other mail,
  * and not while its issue is stopped.
  */
-export async function claim(db: Db, { now, until, most }: Claim): Promise<readonly DueMail[]> {
-  const { rows } = await sql<DueMail>`
+export const claim = (db: Db, { now, until, most }: Claim): Promise<readonly DueMail[]> =>
+  allRows<DueMail>(db)`
     with due as materialized (
       select id from outgoing_mail m where state = 'queued' and due_at <= ${now}
         and (newsletter_subscription_id is null or exists (
@@ -47,9 +48,7 @@ export async function claim(db: Db, { now, until, most }: Claim): Promise<readon
     returning m.id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
       sees_prices as "seesPrices", letter, message_id as "messageId", attempts,
       queued_at as "queuedAt", newsletter_issue_id as "issueId",
-      newsletter_subscription_id as "subscriptionId"`.execute(db);
-  return rows;
-}
+      newsletter_subscription_id as "subscriptionId"`;
 
 export interface ComposedMail {
   readonly letter: LetterContent;

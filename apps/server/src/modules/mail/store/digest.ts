@@ -1,6 +1,7 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** What waits for the next digest of one reader, the oldest first. */
 export interface Waiting {
@@ -24,15 +25,14 @@ interface Entry {
  */
 export async function takeWaiting(tx: Tx): Promise<readonly Waiting[]> {
   await sql`lock table mail_digest_entry in share row exclusive mode`.execute(tx);
-  const { rows } = await sql<Waiting>`
+  return allRows<Waiting>(tx)`
     with taken as (delete from mail_digest_entry returning message_id)
     select u.id as "userId", u.email, u.first_name || ' ' || u.last_name as name, u.language,
       json_agg(json_build_object('kind', m.kind, 'facts', m.facts, 'link', m.link) order by m.id) as entries
     from taken t join system_message m on m.id = t.message_id join user_account u on u.id = m.user_id
     where u.is_active and u.email is not null
     group by u.id order by u.id
-  `.execute(tx);
-  return rows;
+  `;
 }
 
 interface Digest {

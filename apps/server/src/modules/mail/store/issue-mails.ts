@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 /** The words of an issue's mail are read from the issue when it is sent. */
 const KIND = 'newsletterMail.issue';
@@ -79,8 +80,6 @@ interface Mailbox {
 }
 
 /** The mail address of a member of staff. */
-export async function mailboxOf(tx: Tx, userId: number): Promise<Mailbox | undefined> {
-  const { rows } = await sql<Mailbox>`
-    select email as address, first_name || ' ' || last_name as name from user_account where id = ${userId}`.execute(tx);
-  return rows[0];
-}
+export const mailboxOf = (tx: Tx, userId: number): Promise<Mailbox | undefined> =>
+  firstRow<Mailbox>(tx)`
+    select email as address, first_name || ' ' || last_name as name from user_account where id = ${userId}`;

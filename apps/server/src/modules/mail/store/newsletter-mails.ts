@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 interface Subscriber {
   readonly address: string;
@@ -8,9 +8,7 @@ interface Subscriber {
 }
 
 /** Whom a subscription to the newsletter belongs to; undefined if it was deleted meanwhile. */
-export async function subscriber(tx: Tx, subscriptionId: number): Promise<Subscriber | undefined> {
-  const { rows } = await sql<Subscriber>`
+export const subscriber = (tx: Tx, subscriptionId: number): Promise<Subscriber | undefined> =>
+  firstRow<Subscriber>(tx)`
     select email as address, language, confirmed_at is not null and unsubscribed_at is null as "isConfirmed"
-    from newsletter_subscription where id = ${subscriptionId}`.execute(tx);
-  return rows[0];
-}
+    from newsletter_subscription where id = ${subscriptionId}`;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** Mails to the person. Those that wait are not sent any more. */
 export const personalData: PersonalData = {
   section: 'mails',
   async read(db, { userId, email }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select kind, to_address, subject, created_at, sent_at from outgoing_mail
       where user_id = ${userId} or login_name(to_address) = login_name(${email}) order by id
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { userId, email }) {
     await sql`delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 interface CompanyChangeFacts {
   /** Null where a person asks for their own data. */
@@ -37,12 +38,10 @@ interface DeputyFacts {
 }
 
 /** What messages say of a deputy. */
-export async function deputyFacts(tx: Tx, id: number): Promise<DeputyFacts | undefined> {
-  const { rows } = await sql<DeputyFacts>`
+export const deputyFacts = (tx: Tx, id: number): Promise<DeputyFacts | undefined> =>
+  firstRow<DeputyFacts>(tx)`
     select d.deputy_id as "deputyId", u.first_name || ' ' || u.last_name as deputy, d.principal_id as "principalId",
       p.first_name || ' ' || p.last_name as principal, to_char(d.first_day, 'FMDD.FMMM.YYYY') as "from",
       to_char(d.last_day, 'FMDD.FMMM.YYYY') as "to"
     from approval_deputy d join user_account u on u.id = d.deputy_id join user_account p on p.id = d.principal_id
-    where d.id = ${id}`.execute(tx);
-  return rows[0];
-}
+    where d.id = ${id}`;

@@ -2,6 +2,7 @@ import { isStaffRole } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
 import { integerArray, prepared } from '../../../platform/database/prepared.ts';
@@ -67,19 +68,17 @@ interface CustomerRequest {
 }
 
 /** What messages say of a request: of which article, whose, and what became of it. */
-export async function requestOf(
+export const requestOf = (
   tx: Tx,
   table: 'out_of_stock_request' | 'presentation_request',
   requestId: number,
-): Promise<CustomerRequest | undefined> {
-  const { rows } = await sql<CustomerRequest>`
+): Promise<CustomerRequest | undefined> =>
+  firstRow<CustomerRequest>(tx)`
     select r.user_id as "userId", u.language, a.id as "articleId", a.code, a.title, b.title as brand,
       concat_ws(', ', u.first_name || ' ' || u.last_name, c.title) as customer, r.outcome, r.note
     from ${sql.table(table)} r join article a on a.id = r.article_id join brand b on b.id = a.brand_id
       join user_account u on u.id = r.user_id left join company c on c.id = u.company_id
-    where r.id = ${requestId}`.execute(tx);
-  return rows[0];
-}
+    where r.id = ${requestId}`;
 
 /** The company of a request for an account. */
 export async function applyingCompany(tx: Tx, requestId: number): Promise<string | undefined> {
@@ -238,9 +237,7 @@ export async function markAllRead(tx: Tx, userId: number, now: Date): Promise<vo
 export const personalData: PersonalData = {
   section: 'messages',
   async read(db, { userId }) {
-    const { rows } =
-      await sql`select kind, created_at, read_at from system_message where user_id = ${userId} order by id`.execute(db);
-    return rows;
+    return allRows(db)`select kind, created_at, read_at from system_message where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from system_message where user_id = ${userId}`.execute(tx);

@@ -1,6 +1,7 @@
 import type { DeliveryState, NewsletterIssueForm, UndeliveredMail } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { subscribedAt } from './issues.ts';
 
@@ -24,8 +25,8 @@ export async function sendingIssues(db: Db): Promise<readonly number[]> {
 }
 
 /** Takes the next subscribers that have no delivery of the issue. The issue has to be locked: two takings in a row see each other. */
-export async function takeRecipients(tx: Tx, issueId: number, most: number): Promise<readonly Recipient[]> {
-  const { rows } = await sql<Recipient>`
+export const takeRecipients = (tx: Tx, issueId: number, most: number): Promise<readonly Recipient[]> =>
+  allRows<Recipient>(tx)`
     with taken as (
       insert into newsletter_delivery (issue_id, subscription_id)
       select i.id, s.id from newsletter_issue i join newsletter_subscription s on ${subscribedAt(sql`i.started_at`)}
@@ -35,9 +36,7 @@ export async function takeRecipients(tx: Tx, issueId: number, most: number): Pro
       returning subscription_id
     )
     select s.id as "subscriptionId", s.email as address, s.language
-    from taken t join newsletter_subscription s on s.id = t.subscription_id order by s.id`.execute(tx);
-  return rows;
-}
+    from taken t join newsletter_subscription s on s.id = t.subscription_id order by s.id`;
 
 /** Whose mail it is. */
 export interface DeliveryKey {
@@ -106,21 +105,15 @@ interface IssueMail extends NewsletterIssueForm {
 }
 
 /** The texts of an issue's mail; `subscriptionId` is null for a test. */
-export async function issueMail(
-  db: Db,
-  issueId: number,
-  subscriptionId: number | null,
-): Promise<IssueMail | undefined> {
-  const { rows } = await sql<IssueMail>`
+export const issueMail = (db: Db, issueId: number, subscriptionId: number | null): Promise<IssueMail | undefined> =>
+  firstRow<IssueMail>(db)`
     select i.subject, i.body, d.id as "deliveryId",
       ${subscriptionId}::integer is null
         or (s.confirmed_at is not null and s.unsubscribed_at is null and s.paused_at is null) is true as "isWanted"
     from newsletter_issue i
     left join newsletter_subscription s on s.id = ${subscriptionId}
     left join newsletter_delivery d on d.issue_id = i.id and d.subscription_id = s.id
-    where i.id = ${issueId}`.execute(db);
-  return rows[0];
-}
+    where i.id = ${issueId}`;
 
 /** The subscription of a delivery, for the link of its mail. */
 export async function subscriptionOf(tx: Tx, deliveryId: number): Promise<number | undefined> {

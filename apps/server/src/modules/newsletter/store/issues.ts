@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { localised } from '../../../kernel/localised.ts';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export interface IssueRow extends Stored<NewsletterIssueForm> {
@@ -27,7 +28,7 @@ const countOf = (state: string) => sql`count(*) filter (where ${DELIVERY_STATE} 
 
 /** All issues, the newest first, or the one. */
 export async function issueRows(db: Db | Tx, now: Date, id?: number): Promise<readonly IssueRow[]> {
-  const { rows } = await sql<Omit<IssueRow, 'form'> & NewsletterIssueForm & { waiting: number; taken: number }>`
+  const rows = await allRows<Omit<IssueRow, 'form'> & NewsletterIssueForm & { waiting: number; taken: number }>(db)`
     select i.id, i.version, i.subject, i.body, i.state, i.created_at as "createdAt", i.started_at as "startedAt",
       i.ended_at as "endedAt", r.taken, r.deliveries, r.unsubscribed,
       case when i.state = 'sent' then 0 else (
@@ -42,7 +43,7 @@ export async function issueRows(db: Db | Tx, now: Date, id?: number): Promise<re
       from newsletter_delivery d where d.issue_id = i.id
     ) r
     where ${id === undefined ? sql`true` : sql`i.id = ${id}`}
-    order by i.id desc`.execute(db);
+    order by i.id desc`;
   return rows.map(({ subject, body, waiting, taken, ...row }) => ({
     ...row,
     recipients: taken + waiting,
@@ -69,10 +70,9 @@ interface LockedIssue extends Stored<NewsletterIssueForm> {
 
 /** The issue, with its row locked until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<LockedIssue | undefined> {
-  const { rows } = await sql<Omit<LockedIssue, 'form'> & NewsletterIssueForm>`
+  const row = await firstRow<Omit<LockedIssue, 'form'> & NewsletterIssueForm>(tx)`
     select id, version, subject, body, state, started_at as "startedAt" from newsletter_issue
-    where id = ${id} for no key update`.execute(tx);
-  const [row] = rows;
+    where id = ${id} for no key update`;
   if (!row) return undefined;
   const { subject, body, ...rest } = row;
   return { ...rest, form: { subject, body } };

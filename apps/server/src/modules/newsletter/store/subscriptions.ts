@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Consent as PersonsConsent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 interface SubscriptionRequest {
   readonly email: string;
@@ -154,28 +155,24 @@ export async function purgeUnsubscribeLinks(db: Db, createdBefore: Date): Promis
 const MOST_CONSENTS = 100;
 
 /** When the address has agreed to receive the newsletter, and when it was taken off the list. */
-export const readConsents: ReadConsents = async (db, { email }) => {
-  const { rows } = await sql<PersonsConsent>`
+export const readConsents: ReadConsents = (db, { email }) => allRows<PersonsConsent>(db)`
     select 'newsletter' as purpose, wording as version, event = 'confirmed' as "isGiven", 'newsletter' as source,
       created_at as at
     from newsletter_consent
     where login_name(email) = login_name(${email}) and event in ('confirmed', 'unsubscribed', 'removed')
     order by id desc limit ${MOST_CONSENTS}
-  `.execute(db);
-  return rows;
-};
+  `;
 
 /** The subscription of the address, and what it agreed to. */
 export const personalData: PersonalData = {
   section: 'newsletter',
   async read(db, { email }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select email, language, created_at, confirmed_at, unsubscribed_at,
         (select json_agg(json_build_object('event', c.event, 'at', c.created_at, 'wording', c.wording) order by c.id)
           from newsletter_consent c where login_name(c.email) = login_name(s.email)) as consent
       from newsletter_subscription s where login_name(email) = login_name(${email})
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { email }) {
     await sql`delete from newsletter_subscription where login_name(email) = login_name(${email})`.execute(tx);

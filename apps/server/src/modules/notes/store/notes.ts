@@ -2,6 +2,7 @@ import type { NoteEntity } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 interface Person {
   readonly id: number;
@@ -29,17 +30,13 @@ const COLUMNS = sql`n.id, n.user_id as "userId", n.user_name as who, n.body as t
     from record_note_mention m join user_account u on u.id = m.user_id where m.note_id = n.id) as mentions`;
 
 /** The last notes on a record, the newest first. */
-export async function listOf(db: Db, { entity, id }: RecordKey): Promise<readonly NoteRow[]> {
-  const { rows } = await sql<NoteRow>`
+export const listOf = (db: Db, { entity, id }: RecordKey): Promise<readonly NoteRow[]> =>
+  allRows<NoteRow>(db)`
     select ${COLUMNS} from record_note n where n.entity = ${entity} and n.entity_id = ${id}
-    order by n.id desc limit ${MOST}`.execute(db);
-  return rows;
-}
+    order by n.id desc limit ${MOST}`;
 
-export async function find(db: Db | Tx, id: number): Promise<NoteRow | undefined> {
-  const { rows } = await sql<NoteRow>`select ${COLUMNS} from record_note n where n.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const find = (db: Db | Tx, id: number): Promise<NoteRow | undefined> =>
+  firstRow<NoteRow>(db)`select ${COLUMNS} from record_note n where n.id = ${id}`;
 
 interface NewNote extends RecordKey {
   readonly staff: Staff;
@@ -80,12 +77,10 @@ export async function removeOwn(
 }
 
 /** The users with their names, by name. */
-export async function namesOf(db: Db | Tx, userIds: readonly number[]): Promise<readonly Person[]> {
-  const { rows } = await sql<Person>`
+export const namesOf = (db: Db | Tx, userIds: readonly number[]): Promise<readonly Person[]> =>
+  allRows<Person>(db)`
     select id, first_name || ' ' || last_name as name from user_account
-    where id = any(${userIds}::integer[]) order by search_text(first_name || ' ' || last_name), id`.execute(db);
-  return rows;
-}
+    where id = any(${userIds}::integer[]) order by search_text(first_name || ' ' || last_name), id`;
 
 interface MentionFacts {
   readonly entity: NoteEntity;
@@ -96,11 +91,9 @@ interface MentionFacts {
 }
 
 /** What those are told whom a note names; undefined once it is deleted. */
-export async function mentionFacts(tx: Tx, noteId: number): Promise<MentionFacts | undefined> {
-  const { rows } = await sql<MentionFacts>`
+export const mentionFacts = (tx: Tx, noteId: number): Promise<MentionFacts | undefined> =>
+  firstRow<MentionFacts>(tx)`
     select n.entity, n.entity_id as "entityId", n.user_name as who, n.body as text,
       array(select m.user_id from record_note_mention m join user_account u on u.id = m.user_id and u.is_active
         where m.note_id = n.id order by m.user_id) as "userIds"
-    from record_note n where n.id = ${noteId}`.execute(tx);
-  return rows[0];
-}
+    from record_note n where n.id = ${noteId}`;

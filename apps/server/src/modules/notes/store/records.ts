@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 /** A record that notes are written on. */
 export interface NotedRecord {
@@ -59,8 +60,7 @@ export async function findRecord(
   entity: NoteEntity,
   id: number,
 ): Promise<NotedRecord | undefined> {
-  const { rows } = await sql<Omit<NotedRecord, 'isOfCustomer'>>`
-    select r.title, r."companyId" from (${SOURCES[entity](staff)}) r where r.id = ${id}`.execute(db);
-  const [row] = rows;
+  const row = await firstRow<Omit<NotedRecord, 'isOfCustomer'>>(db)`
+    select r.title, r."companyId" from (${SOURCES[entity](staff)}) r where r.id = ${id}`;
   return row && { ...row, isOfCustomer: entity in CUSTOMERS };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anyRow, oneNumber } from '../../../platform/database/statements.ts';
 import type { Scope } from '../store/scope.ts';
 
 /** Whom a link asks to decide on which order. */
@@ -38,14 +38,10 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('order_approval_link').where('expires_at', '<', now).execute();
 }
 
-export async function countWaiting(db: Db, scope: Scope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from sales_order o where ${scope}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+export const countWaiting = (db: Db, scope: Scope): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as count from sales_order o where ${scope}`;
 
 /** Whether the order is one of the scope. */
-export async function isIn(db: Db, orderId: number, scope: Scope): Promise<boolean> {
-  const { rows } = await sql`select from sales_order o where o.id = ${orderId} and ${scope}`.execute(db);
-  return rows.length > 0;
-}
+export const isIn = (db: Db, orderId: number, scope: Scope): Promise<boolean> =>
+  anyRow(db)`select from sales_order o where o.id = ${orderId} and ${scope}`;

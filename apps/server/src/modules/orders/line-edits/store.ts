@@ -1,6 +1,7 @@
 import type { DeliveryMethod, OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from '../store/scope.ts';
@@ -38,7 +39,7 @@ export async function read(
   scope: Scope,
   isLocked: boolean,
 ): Promise<EditableOrder | undefined> {
-  const { rows } = await sql<Omit<EditableOrder, 'lines'>>`
+  const order = await firstRow<Omit<EditableOrder, 'lines'>>(db)`
     select o.id, o.number, o.version, o.status, o.hold_reason as "holdReason",
       case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy", o.user_id as "userId",
       o.company_id as "companyId", o.placed_by_user_id as "placedById", o.orderer_name as orderer,
@@ -46,21 +47,18 @@ export async function read(
       o.pickup_place_id as "pickupPlaceId", o.coupon_id as "couponId", o.discount, o.postage_net as "postageNet", o.total,
       o.split_from_id is not null or exists (select from sales_order s where s.merged_into_id = o.id) as "isDerived"
     from sales_order o where o.id = ${id} and ${scope} ${isLocked ? sql`for update of o` : sql``}
-  `.execute(db);
-  const [order] = rows;
+  `;
   // After the lock: another transaction may have changed the lines before.
   return order && { ...order, lines: await readLines(db, id) };
 }
 
-async function readLines(db: Db | Tx, orderId: number): Promise<readonly AgreedLine[]> {
-  const { rows } = await sql<AgreedLine>`
+const readLines = (db: Db | Tx, orderId: number): Promise<readonly AgreedLine[]> =>
+  allRows<AgreedLine>(db)`
     select id, article_id as "articleId", code, title, brand, unit, quantity, reserved, unit_price as "unitPrice",
       list_price as "listPrice", old_price as "oldPrice", price_source as "priceSource", tax_rate_bp as "taxRateBp",
       weight_g as "weightG", note
     from sales_order_line where order_id = ${orderId} order by position
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** A line as it is from now on. */
 export interface SavedLine extends LineTerms {

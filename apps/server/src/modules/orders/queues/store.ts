@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import { debtOf } from '../store/debt.ts';
 import { HEAD, type OrderHead } from '../store/read.ts';
 import type { ApprovalFacts } from './rules.ts';
@@ -20,8 +21,8 @@ interface WaitingQuery {
 }
 
 /** The orders that wait longest for approval. All facts of the page come in one statement. */
-export async function waitingOrders(db: Db, { limit, today }: WaitingQuery): Promise<readonly WaitingOrder[]> {
-  const { rows } = await sql<WaitingOrder>`
+export const waitingOrders = (db: Db, { limit, today }: WaitingQuery): Promise<readonly WaitingOrder[]> =>
+  allRows<WaitingOrder>(db)`
     with page as materialized (
       select * from sales_order o where ${WAITS} order by o.placed_at, o.id limit ${limit}
     ), customer as (
@@ -46,16 +47,12 @@ export async function waitingOrders(db: Db, { limit, today }: WaitingQuery): Pro
       left join stock_level s on s.article_id = l.article_id
       where l.order_id = o.id) g
     order by o.placed_at, o.id
-  `.execute(db);
-  return rows;
-}
+  `;
 
-export async function waitingCount(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const waitingCount = (db: Db): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as count from sales_order o where ${WAITS}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  `;
 
 /** The number of an order; null for an unknown one. */
 export async function numberOf(db: Db, id: number): Promise<string | null> {

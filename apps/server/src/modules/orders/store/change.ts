@@ -2,6 +2,7 @@ import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import type { DeliveryDays } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
 import type { Scope } from './scope.ts';
@@ -22,8 +23,8 @@ export interface LockedOrder extends DeliveryTermFacts {
 }
 
 /** Locks the order until the transaction ends. */
-export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
+export const lock = (tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> =>
+  firstRow<LockedOrder>(tx)`
     select o.id, o.number, o.status, o.hold_reason as "holdReason", o.version, o.user_id as "userId",
       o.company_id as "companyId", o.orderer_name as orderer, o.is_email_confirmed as "isEmailConfirmed",
       o.confirm_email_by as "confirmEmailBy", ${DELIVERY_TERM},
@@ -31,9 +32,7 @@ export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrde
     from sales_order o left join company c on c.id = o.company_id
     where o.id = ${id} and ${scope}
     for update of o
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 export interface StockLine {
   readonly id: number;

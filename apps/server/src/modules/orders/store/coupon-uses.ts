@@ -1,6 +1,7 @@
 import { COUNTED_STATUSES, type OrderStatus } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 
 /** CTEs: `origin` is the order and all that it was split or merged from, `placed` those of them that were placed with a coupon. */
 const originsOf = (orderId: number): RawBuilder<unknown> => sql`
@@ -17,19 +18,17 @@ const originsOf = (orderId: number): RawBuilder<unknown> => sql`
   )`;
 
 /** The coupons that an order uses, or that the orders it came from were placed with. */
-export async function couponsOf(tx: Tx, orderId: number): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const couponsOf = (tx: Tx, orderId: number): Promise<readonly number[]> =>
+  oneColumn<number>(tx)`
     with recursive ${originsOf(orderId)} select distinct coupon_id as id from placed
-  `.execute(tx);
-  return rows.map(({ id }) => id);
-}
+  `;
 
 /**
  * The coupon uses that are returned when an order is cancelled: those of the orders that it came from, unless another order
  * from the same checkout still counts.
  */
-export async function usesThatEndWith(tx: Tx, orderId: number): Promise<readonly { couponId: number; uses: number }[]> {
-  const { rows } = await sql<{ couponId: number; uses: number }>`
+export const usesThatEndWith = (tx: Tx, orderId: number): Promise<readonly { couponId: number; uses: number }[]> =>
+  allRows<{ couponId: number; uses: number }>(tx)`
     with recursive ${originsOf(orderId)}, outcome (placed_id, id) as (
       select id, id from placed
       union
@@ -43,9 +42,7 @@ export async function usesThatEndWith(tx: Tx, orderId: number): Promise<readonly
       where outcome.placed_id = placed.id and o.id <> ${orderId}::integer
         and o.status = any(${COUNTED_STATUSES}::smallint[]))
     group by placed.coupon_id
-  `.execute(tx);
-  return rows;
-}
+  `;
 
 interface CouponOrder {
   readonly id: number;
@@ -63,11 +60,11 @@ export async function ordersWithCoupon(
   couponId: number,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ rows: readonly CouponOrder[]; totalItems: number }> {
-  const { rows } = await sql<CouponOrder & { readonly totalItems: number }>`
+  const rows = await allRows<CouponOrder & { readonly totalItems: number }>(db)`
     select o.id, o.number, o.status, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
       o.discount, o.total, count(*) over ()::integer as "totalItems"
     from sales_order o where o.coupon_id = ${couponId}
     order by o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db);
+  `;
   return { rows: rows.map(({ totalItems: _, ...order }) => order), totalItems: rows[0]?.totalItems ?? 0 };
 }

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { OpenOrders } from '../rules/guest-order.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;
@@ -28,7 +29,7 @@ const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 /** What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. */
 export async function openOrders(db: Db | Tx, { userId, network, email, now }: GuestSource): Promise<OpenOrders> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
-  const { rows } = await sql<{ orders: number; total: number }>`
+  const rows = await allRows<{ orders: number; total: number }>(db)`
     with caused as (
       select 'network' as by, order_id from guest_mail_request where network = ${network} and requested_at > ${since}
       union select 'email', order_id from guest_mail_request where email = ${email} and requested_at > ${since}
@@ -40,7 +41,7 @@ export async function openOrders(db: Db | Tx, { userId, network, email, now }: G
       group by c.by
     )
     select coalesce(max(orders), 0) as orders, coalesce(max(total), 0)::bigint as total from open
-  `.execute(db);
+  `;
   const { orders = 0, total = 0 } = rows[0] ?? {};
   return { orders, total: feninga(Number(total)) };
 }
@@ -51,14 +52,14 @@ export async function mailsSince(
   { network, email }: GuestSource,
   since: Date,
 ): Promise<{ count: number; first: Date | null }> {
-  const { rows } = await sql<{ count: number; first: Date | null }>`
+  const rows = await allRows<{ count: number; first: Date | null }>(tx)`
     select count(*)::integer as count, min(requested_at) as first from guest_mail_request
     where network = ${network} and requested_at > ${since}
     union all
     select count(*)::integer, min(requested_at) from guest_mail_request
     where email = ${email} and requested_at > ${since}
     order by count desc limit 1
-  `.execute(tx);
+  `;
   return rows[0] ?? { count: 0, first: null };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/database/db.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { COUNTED_STATUSES } from '@sjaj/contract';
 import { type BusinessDate, type Feninga, feninga } from '@sjaj/domain';
@@ -39,9 +40,9 @@ interface Limits {
 
 /** What a buyer may order without an approval; no limits for a buyer who does not exist any more. */
 export async function limitsOf(db: Db | Tx, userId: number): Promise<Limits> {
-  const { rows } = await sql<{ orderLimit: number | null; monthLimit: number | null }>`
+  const rows = await allRows<{ orderLimit: number | null; monthLimit: number | null }>(db)`
     select order_limit as "orderLimit", month_limit as "monthLimit" from user_account where id = ${userId}
-  `.execute(db);
+  `;
   const { orderLimit = null, monthLimit = null } = rows[0] ?? {};
   const amount = (limit: number | null): Feninga | null => (limit === null ? null : feninga(limit));
   return { orderLimit: amount(orderLimit), monthLimit: amount(monthLimit) };
@@ -64,28 +65,26 @@ interface Span {
 
 /** What the buyer's orders of a span of time come to, with VAT; cancelled ones are not counted. */
 export async function spentIn(db: Db | Tx, userId: number, { from, to, besides = 0 }: Span): Promise<Feninga> {
-  const { rows } = await sql<{ spent: number }>`
+  const rows = await allRows<{ spent: number }>(db)`
     select coalesce(sum(total), 0)::bigint as spent from sales_order
     where user_id = ${userId} and status = any(${COUNTED_STATUSES}::smallint[]) and placed_at >= ${from} and placed_at < ${to}
       and id <> ${besides}
-  `.execute(db);
+  `;
   return feninga(rows[0]?.spent ?? 0);
 }
 
 /** Who decides on orders above a limit. */
-export async function approvers(db: Db, companyId: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export const approvers = (db: Db, companyId: number): Promise<string[]> =>
+  oneColumn<string>(db)`
     select first_name || ' ' || last_name as name from user_account
     where company_id = ${companyId} and role = 'company_admin' and is_active order by last_name, first_name limit 3
-  `.execute(db);
-  return rows.map(({ name }) => name);
-}
+  `;
 
 /** The due date of the oldest debt of a company that is overdue today; null where nothing is. */
 export async function overdueSince(tx: Tx, companyId: number, today: BusinessDate): Promise<BusinessDate | null> {
-  const { rows } = await sql<{ since: BusinessDate | null }>`
+  const rows = await allRows<{ since: BusinessDate | null }>(tx)`
     select min(due_on) as since from open_debt where company_id = ${companyId} and due_on < ${today}::date
-  `.execute(tx);
+  `;
   return rows[0]?.since ?? null;
 }
 

@@ -2,16 +2,17 @@ import { COUNTED_STATUSES, OPEN_STATUSES, ORDER_STATUS, type OrdersOverview } fr
 import { BUSINESS_ZONE, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import type { Scope } from './scope.ts';
 
 export async function counts(db: Db, scope: Scope): Promise<OrdersOverview['counts']> {
-  const { rows } = await sql<OrdersOverview['counts']>`
+  const rows = await allRows<OrdersOverview['counts']>(db)`
     select count(*)::integer as open,
       (count(*) filter (where o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'approval'))::integer
         as "waitingForApproval",
       (count(*) filter (where o.status = ${ORDER_STATUS.unpaid}))::integer as unpaid
     from sales_order o where ${scope} and o.status = any(${OPEN_STATUSES}::smallint[])
-  `.execute(db);
+  `;
   return rows[0] ?? { open: 0, waitingForApproval: 0, unpaid: 0 };
 }
 
@@ -27,22 +28,20 @@ const placed = ({ scope, from, before }: Summed): RawBuilder<unknown> => sql`
 
 /** Feninga by business month. Months without orders are missing. */
 export async function byMonth(db: Db, summed: Summed): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ month: string; amount: number }>`
+  const rows = await allRows<{ month: string; amount: number }>(db)`
     select to_char(o.placed_at at time zone ${BUSINESS_ZONE}, 'YYYY-MM') as month,
       sum(${summed.isRetail ? sql`o.total` : sql`o.net`})::bigint as amount
     from sales_order o where ${placed(summed)} group by 1
-  `.execute(db);
+  `;
   return new Map(rows.map(({ month, amount }) => [month, amount]));
 }
 
 /** Feninga of the orders between two instants. */
-export async function total(db: Db, summed: Summed): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
+export const total = (db: Db, summed: Summed): Promise<number> =>
+  oneNumber(db)`
     select coalesce(sum(${summed.isRetail ? sql`o.total` : sql`o.net`}), 0)::bigint as amount
     from sales_order o where ${placed(summed)}
-  `.execute(db);
-  return rows[0]?.amount ?? 0;
-}
+  `;
 
 interface CategorySum {
   /** Null for articles without a category. */
@@ -52,8 +51,8 @@ interface CategorySum {
 }
 
 /** Feninga of the lines by main category, the largest first: without the postage, before VAT as the line has it. */
-export async function byCategory(db: Db, summed: Summed): Promise<readonly CategorySum[]> {
-  const { rows } = await sql<CategorySum>`
+export const byCategory = (db: Db, summed: Summed): Promise<readonly CategorySum[]> =>
+  allRows<CategorySum>(db)`
     with bought as (
       select l.article_id, sum(l.net)::bigint as amount
       from sales_order o join sales_order_line l on l.order_id = o.id where ${placed(summed)} group by 1
@@ -68,6 +67,4 @@ export async function byCategory(db: Db, summed: Summed): Promise<readonly Categ
     select s.category_id as id, c.title, sum(s.amount)::bigint as amount
     from sorted s left join category c on c.id = s.category_id
     group by s.category_id, c.title order by amount desc, id
-  `.execute(db);
-  return rows;
-}
+  `;

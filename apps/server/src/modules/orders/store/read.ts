@@ -2,6 +2,7 @@ import { type ADMIN_ORDER_SORTS, MOST_COUNTED_ORDERS, type OrderStatus } from '@
 import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
 import { chosen, chosenIn, type Filter } from './filter.ts';
@@ -118,8 +119,8 @@ const LINKS = sql`
     where k.id in (o.merged_into_id, o.split_from_id) or k.merged_into_id = o.id or k.split_from_id = o.id) as links`;
 
 /** One order whole, in one statement. */
-export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord | undefined> {
-  const { rows } = await sql<OrderRecord>`
+export const one = (db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord | undefined> =>
+  firstRow<OrderRecord>(db)`
     select ${HEAD}, o.user_id as "userId", o.company_id as "companyId",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
       o.is_email_confirmed as "isEmailConfirmed",
@@ -134,9 +135,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
     left join company c on c.id = o.company_id
     left join user_account p on p.id = o.placed_by_user_id
     where o.id = ${id} and ${scope}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
@@ -167,10 +166,8 @@ function orderBy({ sortBy = 'default', isSortAscending = false }: PageQuery): Ra
 }
 
 /** A page of orders, newest first unless asked for otherwise. What no index has in order is sorted among the newest. */
-export async function list(db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> {
-  const { rows } = await sql<OrderHead>`${others(filter)} select ${HEAD} ${pageOf(filter, query)}`.execute(db);
-  return rows;
-}
+export const list = (db: Db, filter: Filter, query: PageQuery): Promise<readonly OrderHead[]> =>
+  allRows<OrderHead>(db)`${others(filter)} select ${HEAD} ${pageOf(filter, query)}`;
 
 /** The same page and the number of all orders, in one statement: what the reader sees besides is found once for both. */
 export async function countedList(
@@ -178,22 +175,20 @@ export async function countedList(
   filter: Filter,
   query: PageQuery,
 ): Promise<{ readonly rows: readonly OrderHead[]; readonly totalItems: number }> {
-  const { rows } = await sql<OrderHead & { readonly totalItems: number }>`
+  const rows = await allRows<OrderHead & { readonly totalItems: number }>(db)`
     ${others(filter)} select ${HEAD}, (select count(*)::integer from (${everyOne(filter)}) counted) as "totalItems"
     ${pageOf(filter, query)}
-  `.execute(db);
+  `;
   // A page beyond the last has no row to say it.
   const totalItems = rows[0]?.totalItems ?? (query.page === 1 ? 0 : await countUpTo(db, filter, null));
   return { rows, totalItems };
 }
 
 /** The number of orders; counting stops at `most`, where that is not null. */
-export async function countUpTo(db: Db, filter: Filter, most: number | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countUpTo = (db: Db, filter: Filter, most: number | null): Promise<number> =>
+  oneNumber(db)`
     ${others(filter)} select count(*)::integer as count from (${everyOne(filter)} limit ${most}) counted
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  `;
 
 function pageOf(filter: Filter, query: PageQuery): RawBuilder<unknown> {
   const { page, pageSize } = query;

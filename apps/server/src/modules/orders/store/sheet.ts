@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { ADDRESS, chosen, type Filter } from './filter.ts';
 import { HEAD, type OrderHead } from './read.ts';
 import type { Scope } from './scope.ts';
@@ -43,11 +44,11 @@ const BATCH = 500;
 export async function* everyOrder(db: Db, filter: Filter): AsyncGenerator<SheetOrder> {
   let before: number | undefined;
   do {
-    const { rows } = await sql<SheetOrder>`
+    const rows = await allRows<SheetOrder>(db)`
       select ${HEAD}, ${ADDRESS} as address, o.coupon_code as "couponCode",
         o.discount, o.postage_net as "postageNet", o.note, o.company_id is null as "isRetail"
       from sales_order o where ${chosen(filter)} ${after(before)} order by o.id desc limit ${BATCH}
-    `.execute(db);
+    `;
     yield* rows;
     before = rows.length < BATCH ? undefined : rows.at(-1)?.id;
   } while (before !== undefined);
@@ -57,7 +58,7 @@ export async function* everyOrder(db: Db, filter: Filter): AsyncGenerator<SheetO
 export async function* everyLine(db: Db, filter: Filter): AsyncGenerator<SheetLine> {
   let before: number | undefined;
   do {
-    const { rows } = await sql<SheetLine>`
+    const rows = await allRows<SheetLine>(db)`
       select o.id as "orderId", o.number, o.placed_at as "placedAt", o.status, o.orderer_name as orderer,
         o.company_title as "companyTitle", o.customer_reference as "customerReference", o.company_id is null as "isRetail",
         l.code, l.title, l.brand, l.unit,
@@ -65,7 +66,7 @@ export async function* everyLine(db: Db, filter: Filter): AsyncGenerator<SheetLi
       from (select o.* from sales_order o where ${chosen(filter)} ${after(before)} order by o.id desc limit ${BATCH}) o
       join sales_order_line l on l.order_id = o.id
       order by o.id desc, l.position
-    `.execute(db);
+    `;
     yield* rows;
     before = rows.at(-1)?.orderId;
   } while (before !== undefined);
@@ -85,13 +86,11 @@ interface DestinationRow {
 }
 
 /** Where the newest orders went, the latest first. */
-export async function destinations(db: Db, scope: Scope): Promise<DestinationRow[]> {
-  const { rows } = await sql<DestinationRow>`
+export const destinations = (db: Db, scope: Scope): Promise<DestinationRow[]> =>
+  allRows<DestinationRow>(db)`
     select address, town from (
       select o.id, ${ADDRESS} as address, coalesce(o.delivery_address->>'town', '') as town
       from sales_order o where ${scope}
       order by o.placed_at desc, o.id desc limit ${MOST_ORDERS}) newest
     where address <> '' group by 1, 2 order by max(id) desc limit ${MOST_ADDRESSES}
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { FileLine, KnownLine } from '../rules.ts';
 
 interface SearchScope {
@@ -12,12 +13,12 @@ interface SearchScope {
 type FoundLine = Omit<KnownLine, 'title'> & { readonly title: Content | null; readonly brand: string | null };
 
 /** What both codes of each line name, in one statement. */
-export async function find(
+export const find = (
   db: Db | Tx,
   lines: readonly FileLine[],
   { companyId, seesHidden }: SearchScope,
-): Promise<readonly FoundLine[]> {
-  const { rows } = await sql<FoundLine>`
+): Promise<readonly FoundLine[]> =>
+  allRows<FoundLine>(db)`
     with requested as materialized (
       select line, code, article_code, code_key(code) as key
       from unnest(${lines.map(({ line }) => line)}::integer[], ${lines.map(({ code }) => code)}::text[],
@@ -39,9 +40,7 @@ export async function find(
       and code_key(n.code) collate "C" = q.key collate "C" and q.key <> ''
     left join article now_a on now_a.id = n.article_id
     order by q.line
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** Adds and changes part numbers, in one statement. What somebody else has added meanwhile stays as it is. */
 export async function put(

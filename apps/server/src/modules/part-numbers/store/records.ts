@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch, mentions } from '../../../platform/database/list-search.ts';
 
 export interface PartNumberRow {
@@ -37,38 +38,34 @@ export async function page(
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export async function one(db: Db | Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> {
-  const { rows } = await sql<PartNumberRow>`
+export const one = (db: Db | Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> =>
+  firstRow<PartNumberRow>(db)`
     select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id = ${id}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** The part number, locked until the transaction ends. */
-export async function lock(tx: Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> {
-  const { rows } = await sql<PartNumberRow>`
+export const lock = (tx: Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> =>
+  firstRow<PartNumberRow>(tx)`
     select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id = ${id} for update of n
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 /** The article with this code, exactly or by its letters and digits where only one fits. */
 export async function articleOf(tx: Tx, code: string, seesHidden: boolean): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number; isExact: boolean }>`
+  const rows = await allRows<{ id: number; isExact: boolean }>(tx)`
     select id, code = ${code} as "isExact" from article
     where code_key(code) collate "C" = code_key(${code}) collate "C" and code_key(${code}) <> ''
       and (is_visible_on_web or ${seesHidden})
     limit 10
-  `.execute(tx);
+  `;
   return rows.find(({ isExact }) => isExact)?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
 }
 
 /** The code of the article that a number of the company names already, letters and digits compared; a row left out. */
 export async function holderOf(tx: Tx, companyId: number, code: string, except: number): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`
+  const rows = await allRows<{ code: string }>(tx)`
     select a.code from customer_part_number n join article a on a.id = n.article_id
     where n.company_id = ${companyId} and code_key(n.code) collate "C" = code_key(${code}) collate "C" and n.id <> ${except}
-  `.execute(tx);
+  `;
   return rows[0]?.code;
 }
 
@@ -122,19 +119,15 @@ export async function companies(
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export async function company(db: Db | Tx, id: number): Promise<CompanyRow | undefined> {
-  const { rows } = await sql<CompanyRow>`
+export const company = (db: Db | Tx, id: number): Promise<CompanyRow | undefined> =>
+  firstRow<CompanyRow>(db)`
     select c.id, c.title, c.jib, ${CODES} as codes from company c where c.id = ${id}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 const BATCH = 1_000;
 
 /** The next part numbers of a company, after this id. */
-export async function batch(db: Db, companyId: number, after: number): Promise<readonly PartNumberRow[]> {
-  const { rows } = await sql<PartNumberRow>`
+export const batch = (db: Db, companyId: number, after: number): Promise<readonly PartNumberRow[]> =>
+  allRows<PartNumberRow>(db)`
     select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id > ${after} order by n.id limit ${BATCH}
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import type { AttemptState } from '../rules/attempt.ts';
 
 export interface Attempt {
@@ -25,15 +26,14 @@ interface NewAttempt {
 
 /** Inserts an attempt. Its number is that of the order, with a suffix from the second attempt on. The order must be locked. */
 export async function insert(tx: Tx, attempt: NewAttempt): Promise<string> {
-  const { rows } = await sql<{ number: string }>`
+  const row = await firstRow<{ number: string }>(tx)`
     insert into payment_attempt (order_id, provider, number, amount, currency, started_at)
     select ${attempt.orderId}::integer, ${attempt.provider}::text,
       ${attempt.orderNumber}::text || case count(*) when 0 then '' else '-' || (count(*) + 1)::text end,
       ${attempt.amount}::integer, ${attempt.currency}::text, ${attempt.startedAt}::timestamptz
     from payment_attempt where order_id = ${attempt.orderId}
     returning number
-  `.execute(tx);
-  const [row] = rows;
+  `;
   if (!row) throw new Error('no attempt was written');
   return row.number;
 }
@@ -50,13 +50,11 @@ export const find = (db: Db | Tx, number: string): Promise<Attempt | undefined> 
   withState(db).where('number', '=', number).executeTakeFirst();
 
 /** Whether the attempt belongs to an order of a guest, who has no profile pages. */
-export async function isGuests(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`
+export const isGuests = (db: Db, id: number): Promise<boolean> =>
+  anyRow(db)`
     select from payment_attempt a join sales_order o on o.id = a.order_id
     join user_account u on u.id = o.user_id and u.role = 'guest' where a.id = ${id}
-  `.execute(db);
-  return rows.length > 0;
-}
+  `;
 
 /** As `find`, locked until the transaction ends. */
 export const lock = (tx: Tx, id: number): Promise<Attempt> =>
@@ -76,13 +74,12 @@ export interface StartFacts {
 
 /** The buyer data for the gateway, from the copy in the order. */
 export async function startFacts(db: Db | Tx, number: string): Promise<StartFacts> {
-  const { rows } = await sql<StartFacts>`
+  const row = await firstRow<StartFacts>(db)`
     select o.id as "orderId", o.number as "orderNumber", a.amount, o.orderer_name as name, o.orderer_email as email,
       o.delivery_address->>'phone' as phone, o.delivery_address->>'street' as street,
       o.delivery_address->>'town' as town, o.delivery_address->>'postalCode' as "postalCode"
     from payment_attempt a join sales_order o on o.id = a.order_id where a.number = ${number}
-  `.execute(db);
-  const [row] = rows;
+  `;
   if (!row) throw new Error('no such attempt');
   return row;
 }
@@ -114,19 +111,17 @@ interface UnreportedQuery {
 }
 
 /** The attempts of unpaid orders at a gateway that have no report and were not polled recently. */
-export async function unreported(
+export const unreported = (
   db: Db,
   { provider, placedBefore, polledBefore, limit }: UnreportedQuery,
-): Promise<readonly Attempt[]> {
-  const { rows } = await sql<Attempt>`
+): Promise<readonly Attempt[]> =>
+  allRows<Attempt>(db)`
     select a.id, a.order_id as "orderId", a.provider, a.number, a.amount, a.currency, a.state
     from payment_attempt a join sales_order o on o.id = a.order_id
     where o.status = ${ORDER_STATUS.unpaid} and a.provider = ${provider} and o.placed_at <= ${placedBefore} and a.state <> 'approved'
       and (a.requested_at is null or a.requested_at <= ${polledBefore})
     order by a.requested_at nulls first, a.id limit ${limit}
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** The attempts of an order that may still be approved. */
 export const open = (db: Db | Tx, orderId: number): Promise<readonly Attempt[]> =>

@@ -1,6 +1,7 @@
 import type { Refund } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 
 export interface RefundRow {
   readonly id: number;
@@ -27,15 +28,11 @@ const ROW = sql`
 const FROM = sql`payment_refund r join payment_attempt a on a.id = r.attempt_id join sales_order o on o.id = a.order_id`;
 
 /** Returns the refund and locks it until the transaction ends. */
-export async function lock(tx: Tx, id: number): Promise<RefundRow | undefined> {
-  const { rows } = await sql<RefundRow>`select ${ROW} from ${FROM} where r.id = ${id} for update of r`.execute(tx);
-  return rows[0];
-}
+export const lock = (tx: Tx, id: number): Promise<RefundRow | undefined> =>
+  firstRow<RefundRow>(tx)`select ${ROW} from ${FROM} where r.id = ${id} for update of r`;
 
-export async function ofOrder(db: Db, orderId: number): Promise<readonly RefundRow[]> {
-  const { rows } = await sql<RefundRow>`select ${ROW} from ${FROM} where a.order_id = ${orderId}`.execute(db);
-  return rows;
-}
+export const ofOrder = (db: Db, orderId: number): Promise<readonly RefundRow[]> =>
+  allRows<RefundRow>(db)`select ${ROW} from ${FROM} where a.order_id = ${orderId}`;
 
 interface NewRefund {
   readonly attemptId: number;
@@ -45,17 +42,15 @@ interface NewRefund {
 }
 
 /** Inserts a refund of the whole amount of an attempt. Returns false if there is one already. */
-export async function insert(tx: Tx, { attemptId, reason, isDone, at }: NewRefund): Promise<boolean> {
-  const { rows } = await sql`
+export const insert = (tx: Tx, { attemptId, reason, isDone, at }: NewRefund): Promise<boolean> =>
+  anyRow(tx)`
     insert into payment_refund (attempt_id, amount, reason, state, due_at, done_at)
     select id, amount, ${reason}::text, ${isDone ? 'done' : 'due'}::text, ${at}::timestamptz,
       ${isDone ? at : null}::timestamptz
     from payment_attempt where id = ${attemptId}
     on conflict (attempt_id) do nothing
     returning id
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 /** The approved attempts of an order that have no refund. */
 export async function unrefundedAttempts(tx: Db | Tx, orderId: number): Promise<readonly number[]> {

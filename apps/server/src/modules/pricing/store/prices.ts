@@ -1,6 +1,7 @@
 import { BUSINESS_ZONE } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { isSettingOn } from '../../settings/index.ts';
 import type { PromotionPriceTuple } from '../rules/prices.ts';
@@ -59,16 +60,15 @@ export const priceColumns = ({ companyId, now }: PriceParameters): RawBuilder<un
     from company_discount where company_id = ${companyId}::integer) as discounts`;
 
 /** What the prices of these articles depend on, for one company (null: none), in one statement. */
-export async function priceRows(
+export function priceRows(
   db: Db | Tx,
   companyId: number | null,
   articleIds: readonly number[],
   now: Date,
 ): Promise<readonly PriceRow[]> {
   const columns = priceColumns({ companyId: sql`${companyId}`, now: sql`${now}` });
-  const { rows } = await sql<PriceRow>`
-    select a.id as "articleId", ${columns} from article a where a.id = any (${integerArray(articleIds)})`.execute(db);
-  return rows;
+  return allRows<PriceRow>(db)`
+    select a.id as "articleId", ${columns} from article a where a.id = any (${integerArray(articleIds)})`;
 }
 
 const measuring = prepared<

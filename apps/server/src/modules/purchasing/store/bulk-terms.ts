@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { BulkTerms } from '../rules/vendor-choice.ts';
 
 interface TermsOf {
@@ -8,15 +9,13 @@ interface TermsOf {
 }
 
 /** How articles are bought, locked until the transaction ends, in the order of their ids. Archived ones are left out. */
-export async function lockTermsOfMany(tx: Tx, ids: readonly number[]): Promise<readonly TermsOf[]> {
-  const { rows } = await sql<TermsOf>`
+export const lockTermsOfMany = (tx: Tx, ids: readonly number[]): Promise<readonly TermsOf[]> =>
+  allRows<TermsOf>(tx)`
     with locked as materialized (select id from article
       where id = any(${ids}::integer[]) and archived_at is null order by id for no key update)
     select l.id, case when v.article_id is not null then jsonb_build_object('vendorId', v.vendor_id,
       'partNumber', v.part_number, 'packSize', v.pack_size, 'targetLevel', v.target_level) end as value
-    from locked l left join article_vendor v on v.article_id = l.id order by l.id`.execute(tx);
-  return rows;
-}
+    from locked l left join article_vendor v on v.article_id = l.id order by l.id`;
 
 /** Sets how articles are bought; null removes it. The vendors exist and are locked. */
 export async function saveTermsOfMany(tx: Tx, values: readonly TermsOf[]): Promise<void> {
@@ -36,7 +35,7 @@ export async function saveTermsOfMany(tx: Tx, values: readonly TermsOf[]): Promi
 
 /** Which of the vendors there are; these cannot be deleted until the transaction ends. */
 export async function lockVendors(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from vendor where id = any(${ids}::integer[]) order by id for key share`.execute(tx);
+  const rows = await allRows<{ id: number }>(tx)`
+    select id from vendor where id = any(${ids}::integer[]) order by id for key share`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,6 +2,7 @@ import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { OrderedLine } from '../rules/receipt.ts';
 
@@ -54,10 +55,8 @@ export async function page(db: Db, input: PageInput) {
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export async function one(db: Db | Tx, id: number): Promise<StoredOrder | undefined> {
-  const { rows } = await sql<StoredOrder>`select ${COLUMNS} from ${TABLES} where o.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<StoredOrder | undefined> =>
+  firstRow<StoredOrder>(db)`select ${COLUMNS} from ${TABLES} where o.id = ${id}`;
 
 /** The order, locked until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<StoredOrder | undefined> {
@@ -75,8 +74,8 @@ export interface StoredLine extends OrderedLine {
   readonly unitCost: number;
 }
 
-export async function lines(db: Db | Tx, id: number): Promise<readonly StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
+export const lines = (db: Db | Tx, id: number): Promise<readonly StoredLine[]> =>
+  allRows<StoredLine>(db)`
     select l.article_id as "articleId", a.code, a.title, b.title as brand, u.abbreviation as unit, l.quantity, l.received,
       coalesce(t.part_number, '') as "partNumber", l.unit_cost as "unitCost"
     from purchase_order_line l join purchase_order o on o.id = l.purchase_order_id
@@ -84,9 +83,7 @@ export async function lines(db: Db | Tx, id: number): Promise<readonly StoredLin
     join brand b on b.id = a.brand_id
     join measurement_unit u on u.id = a.unit_id
     left join article_vendor t on t.article_id = a.id and t.vendor_id = o.vendor_id
-    where l.purchase_order_id = ${id} order by l.line`.execute(db);
-  return rows;
-}
+    where l.purchase_order_id = ${id} order by l.line`;
 
 interface NewOrder {
   readonly vendorId: number;
@@ -145,14 +142,12 @@ export async function touch(
 }
 
 /** The next day on which goods of open orders are expected, for each of the articles. */
-export async function expectations(
+export const expectations = (
   tx: Tx,
   articleIds: readonly number[],
-): Promise<readonly { readonly articleId: number; readonly expectedOn: string | null }[]> {
-  const { rows } = await sql<{ articleId: number; expectedOn: string | null }>`
+): Promise<readonly { readonly articleId: number; readonly expectedOn: string | null }[]> =>
+  allRows<{ articleId: number; expectedOn: string | null }>(tx)`
     select a.id as "articleId", (
       select min(o.expected_on)::text from purchase_order_line l join purchase_order o on o.id = l.purchase_order_id
       where l.article_id = a.id and o.state = 'ordered' and l.received < l.quantity) as "expectedOn"
-    from unnest(${articleIds}::integer[]) as a (id) order by a.id`.execute(tx);
-  return rows;
-}
+    from unnest(${articleIds}::integer[]) as a (id) order by a.id`;

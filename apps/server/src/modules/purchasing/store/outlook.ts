@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import type { BuyingTerms, StockOutlook } from '../rules/proposal.ts';
 
 /** An article of a vendor, with everything that decides how much of it is bought. */
@@ -31,8 +32,8 @@ const ORDERED = sql`ordered as materialized (
 )`;
 
 /** All articles that are sold and have a vendor, by code. Little is read of those that are not bought. */
-export async function outlooks(db: Db, { shopLevel, since }: OutlookQuery): Promise<readonly OutlookRow[]> {
-  const { rows } = await sql<OutlookRow>`
+export const outlooks = (db: Db, { shopLevel, since }: OutlookQuery): Promise<readonly OutlookRow[]> =>
+  allRows<OutlookRow>(db)`
     with ${ORDERED}, waiting as materialized (
       select article_id, sum(missing)::integer as pieces from back_ordered_line group by article_id
     ), sales as materialized (
@@ -51,15 +52,11 @@ export async function outlooks(db: Db, { shopLevel, since }: OutlookQuery): Prom
     left join ordered o on o.article_id = a.id
     left join waiting w on w.article_id = a.id
     left join sales r on r.article_id = a.id
-    where ${IS_BOUGHT} order by a.code`.execute(db);
-  return rows;
-}
+    where ${IS_BOUGHT} order by a.code`;
 
 /** How many articles at their low level have no vendor. */
-export async function withoutVendor(db: Db, shopLevel: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const withoutVendor = (db: Db, shopLevel: number): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as count from article_summary a left join stock_level s on s.article_id = a.id
     where ${IS_BOUGHT} and coalesce(s.on_hand - s.reserved, 0) <= coalesce(s.low_level, ${shopLevel}::integer)
-      and not exists (select from article_vendor v where v.article_id = a.id)`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+      and not exists (select from article_vendor v where v.article_id = a.id)`;

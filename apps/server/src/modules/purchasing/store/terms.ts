@@ -1,16 +1,16 @@
 import type { PurchaseTerms } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 const NONE: PurchaseTerms = { vendorId: null, partNumber: '', packSize: 1, targetLevel: null, version: 0 };
 
 /** How an article is bought; undefined where there is no such article. */
 export async function terms(db: Db | Tx, articleId: number): Promise<PurchaseTerms | undefined> {
-  const { rows } = await sql<Partial<PurchaseTerms>>`
+  const row = await firstRow<Partial<PurchaseTerms>>(db)`
     select v.vendor_id as "vendorId", v.part_number as "partNumber", v.pack_size as "packSize",
       v.target_level as "targetLevel", v.version
-    from article a left join article_vendor v on v.article_id = a.id where a.id = ${articleId}`.execute(db);
-  const [row] = rows;
+    from article a left join article_vendor v on v.article_id = a.id where a.id = ${articleId}`;
   if (!row) return undefined;
   return row.version === null ? NONE : { ...NONE, ...row };
 }
@@ -50,21 +50,19 @@ export interface VendorRow {
 
 /** The vendor with this id; it cannot be deleted until the transaction ends. */
 export async function lockVendor(tx: Tx, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ title: string }>`select title from vendor where id = ${id} for key share`.execute(tx);
+  const rows = await allRows<{ title: string }>(tx)`select title from vendor where id = ${id} for key share`;
   return rows[0]?.title;
 }
 
 /** All vendors by title. */
-export async function vendors(db: Db): Promise<readonly VendorRow[]> {
-  const { rows } = await sql<VendorRow>`
+export const vendors = (db: Db): Promise<readonly VendorRow[]> =>
+  allRows<VendorRow>(db)`
     select id, title, delivery_days as "deliveryDays", minimum_worth as "minimumWorth"
-    from vendor order by title collate "bs-x-icu", id`.execute(db);
-  return rows;
-}
+    from vendor order by title collate "bs-x-icu", id`;
 
 /** Contact, phone and e-mail of a vendor, as far as they are known. */
 export async function contactOf(db: Db, id: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ line: string }>`
-    select unnest(array[contact, phone, email]) as line from vendor where id = ${id}`.execute(db);
+  const rows = await allRows<{ line: string }>(db)`
+    select unnest(array[contact, phone, email]) as line from vendor where id = ${id}`;
   return rows.flatMap(({ line }) => line || []);
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { readFiles, type StoredFile } from '../../files/index.ts';
 
 export interface Photo {
@@ -35,11 +35,9 @@ export interface NamedArticle {
 }
 
 /** The articles of answers that the shop shows now, in the order of the answer. */
-export async function articlesOf(db: Db | Tx, questionIds: readonly number[]): Promise<readonly NamedArticle[]> {
-  const { rows } = await sql<NamedArticle>`
+export const articlesOf = (db: Db | Tx, questionIds: readonly number[]): Promise<readonly NamedArticle[]> =>
+  allRows<NamedArticle>(db)`
     select n.question_id as "questionId", a.id, a.code, a.title, b.title as brand
     from customer_question_article n join article a on a.id = n.article_id join brand b on b.id = a.brand_id
     where n.question_id = any(${questionIds}::integer[]) and a.is_visible_on_web
-    order by n.question_id, n.position`.execute(db);
-  return rows;
-}
+    order by n.question_id, n.position`;

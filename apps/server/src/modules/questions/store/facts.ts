@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
-import { sql } from 'kysely';
 import { localised } from '../../../kernel/localised.ts';
 import type { Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { articleLines, excerptOf } from '../rules.ts';
 import { articlesOf } from './attached.ts';
 import type { Contact } from './questions.ts';
@@ -24,15 +24,14 @@ interface QuestionFacts {
 
 /** What messages and mails say of a question. */
 export async function questionFacts(tx: Tx, id: number): Promise<QuestionFacts | undefined> {
-  const { rows } = await sql<Omit<QuestionFacts, 'articles'>>`
+  const row = await firstRow<Omit<QuestionFacts, 'articles'>>(tx)`
     select q.user_id as "userId", q.company_id as "companyId",
       case when q.guest_email is null then null else json_build_object('name', q.guest_name, 'email', q.guest_email) end as guest,
       case when q.guest_email is null then coalesce(u.language, q.language) else q.language end as language,
       concat_ws(', ', coalesce(q.guest_name, u.first_name || ' ' || u.last_name), c.title) as customer,
       q.body as text, q.outcome, q.answer
     from customer_question q left join user_account u on u.id = q.user_id left join company c on c.id = q.company_id
-    where q.id = ${id}`.execute(tx);
-  const [row] = rows;
+    where q.id = ${id}`;
   if (!row) return undefined;
   const articles = (await articlesOf(tx, [id])).map(({ id: articleId, code, title, brand }) => ({
     id: articleId,

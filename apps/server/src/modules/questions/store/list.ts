@@ -2,6 +2,7 @@ import type { Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { QUESTION_COLUMNS, type QuestionRow, reachedBy, WITH_ORDER } from './questions.ts';
 
@@ -36,22 +37,18 @@ const filterOf = ({ staff, view, text }: Filter): RawBuilder<boolean> =>
   sql<boolean>`${VIEWS[view]} and ${reachedBy(staff)} and ${mentions(text, sql`q.words, q.body, ${PERSON}, c.title, code_words(o.number)`)}`;
 
 /** One page, newest first. */
-export async function list(
+export const list = (
   db: Db,
   filter: Filter,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<readonly AdminQuestionRow[]> {
-  const { rows } = await sql<AdminQuestionRow>`
+): Promise<readonly AdminQuestionRow[]> =>
+  allRows<AdminQuestionRow>(db)`
     select ${QUESTION_COLUMNS}, ${PERSON} as person, c.id as "companyId", c.title as company,
       coalesce(q.guest_email, u.email, '') as email, u.phone as "phoneNumber", q.guest_email is not null as "isGuest",
       case when q.guest_email is null then coalesce(u.language, q.language) else q.language end as language
     from ${TABLES} where ${filterOf(filter)}
-    order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return rows;
-}
+    order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-export async function count(db: Db, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ questions: number }>`
-    select count(*)::integer as questions from ${TABLES} where ${filterOf(filter)}`.execute(db);
-  return rows[0]?.questions ?? 0;
-}
+export const count = (db: Db, filter: Filter): Promise<number> =>
+  oneNumber(db)`
+    select count(*)::integer as questions from ${TABLES} where ${filterOf(filter)}`;

@@ -3,6 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 
 /** Whom to answer who has no account. */
@@ -71,19 +72,15 @@ const isOwn = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
   sql<boolean>`(q.user_id = ${userId} and q.company_id is not distinct from ${companyId}::integer)`;
 
 /** The question if the customer has asked it. */
-export async function findOwn(db: Db, customer: Customer, id: number): Promise<QuestionRow | undefined> {
-  const { rows } = await sql<QuestionRow>`
-    select ${QUESTION_COLUMNS} from ${WITH_ORDER} where q.id = ${id} and ${isOwn(customer)}`.execute(db);
-  return rows[0];
-}
+export const findOwn = (db: Db, customer: Customer, id: number): Promise<QuestionRow | undefined> =>
+  firstRow<QuestionRow>(db)`
+    select ${QUESTION_COLUMNS} from ${WITH_ORDER} where q.id = ${id} and ${isOwn(customer)}`;
 
 /** What the customer has asked about an order, oldest first. */
-export async function ownOfOrder(db: Db, customer: Customer, orderId: number): Promise<readonly QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
+export const ownOfOrder = (db: Db, customer: Customer, orderId: number): Promise<readonly QuestionRow[]> =>
+  allRows<QuestionRow>(db)`
     select ${QUESTION_COLUMNS} from ${WITH_ORDER} where q.order_id = ${orderId} and ${isOwn(customer)}
-    order by q.id`.execute(db);
-  return rows;
-}
+    order by q.id`;
 
 /** Which questions a member of staff may see, as a condition on `q`. */
 export const reachedBy = (staff: Staff): RawBuilder<boolean> => inReach(staff, sql`q.company_id`);
@@ -104,10 +101,8 @@ export async function answer(tx: Tx, staff: Staff, { id, outcome, answer: text, 
   return numAffectedRows === 1n;
 }
 
-export async function exists(tx: Tx, staff: Staff, id: number): Promise<boolean> {
-  const { rows } = await sql`select from customer_question q where q.id = ${id} and ${reachedBy(staff)}`.execute(tx);
-  return rows.length > 0;
-}
+export const exists = (tx: Tx, staff: Staff, id: number): Promise<boolean> =>
+  anyRow(tx)`select from customer_question q where q.id = ${id} and ${reachedBy(staff)}`;
 
 /** Adds the articles of an answer, in their order; returns how many of them the shop shows. */
 export async function insertArticles(tx: Tx, questionId: number, articleIds: readonly number[]): Promise<number> {

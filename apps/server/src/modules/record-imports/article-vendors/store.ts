@@ -2,6 +2,7 @@ import type { PurchaseTermsLine } from '@sjaj/contract';
 import { type Content, contentFor } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { StoredForm } from '../rules/records.ts';
 
 interface Vendor {
@@ -10,10 +11,8 @@ interface Vendor {
   readonly code: string;
 }
 
-export async function vendors(tx: Tx): Promise<readonly Vendor[]> {
-  const { rows } = await sql<Vendor>`select id, title, coalesce(code, '') as code from vendor order by id`.execute(tx);
-  return rows;
-}
+export const vendors = (tx: Tx): Promise<readonly Vendor[]> =>
+  allRows<Vendor>(tx)`select id, title, coalesce(code, '') as code from vendor order by id`;
 
 type Row = Omit<PurchaseTermsLine, 'title'> & { readonly title: Content };
 
@@ -32,9 +31,9 @@ export async function termsByCode(
   codes: readonly string[],
   locks: boolean,
 ): Promise<readonly StoredForm<PurchaseTermsLine>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from ${TABLES} where upper(a.code) = any(${codes}::text[]) order by a.id
-    ${locks ? sql`for no key update of a` : sql``}`.execute(tx);
+    ${locks ? sql`for no key update of a` : sql``}`;
   return rows.map(stored);
 }
 
@@ -43,8 +42,8 @@ export async function termsAfter(
   afterId: number,
   size: number,
 ): Promise<readonly StoredForm<PurchaseTermsLine>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from ${TABLES} where a.id > ${afterId} and a.archived_at is null
-    order by a.id limit ${size}`.execute(tx);
+    order by a.id limit ${size}`;
   return rows.map(stored);
 }

@@ -2,6 +2,7 @@ import type { CompanyFileForm } from '@sjaj/contract';
 import { type Content, feninga, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { StoredForm } from '../rules/records.ts';
 
 interface Town {
@@ -10,20 +11,16 @@ interface Town {
   readonly postalCode: string;
 }
 
-export async function towns(tx: Tx): Promise<readonly Town[]> {
-  const { rows } = await sql<Town>`select id, name, postal_code as "postalCode" from town order by id`.execute(tx);
-  return rows;
-}
+export const towns = (tx: Tx): Promise<readonly Town[]> =>
+  allRows<Town>(tx)`select id, name, postal_code as "postalCode" from town order by id`;
 
 interface Area {
   readonly id: number;
   readonly name: Content;
 }
 
-export async function interestAreas(tx: Tx): Promise<readonly Area[]> {
-  const { rows } = await sql<Area>`select id, name from interest_area order by id`.execute(tx);
-  return rows;
-}
+export const interestAreas = (tx: Tx): Promise<readonly Area[]> =>
+  allRows<Area>(tx)`select id, name from interest_area order by id`;
 
 interface Representative {
   readonly id: number;
@@ -32,11 +29,9 @@ interface Representative {
 }
 
 /** Sales representatives, also those who have left: companies may still be theirs. */
-export async function representatives(tx: Tx): Promise<readonly Representative[]> {
-  const { rows } = await sql<Representative>`select id, email, first_name || ' ' || last_name as name from user_account
-    where role = 'sales_representative' or id in (select user_id from company_representative) order by id`.execute(tx);
-  return rows;
-}
+export const representatives = (tx: Tx): Promise<readonly Representative[]> =>
+  allRows<Representative>(tx)`select id, email, first_name || ' ' || last_name as name from user_account
+    where role = 'sales_representative' or id in (select user_id from company_representative) order by id`;
 
 /** `creditLimit` in feninga. */
 type Row = Omit<CompanyFileForm, 'discount'> & { readonly id: number; readonly discountBp: number };
@@ -61,9 +56,9 @@ export async function companiesByJib(
   jibs: readonly string[],
   locks: boolean,
 ): Promise<readonly StoredForm<CompanyFileForm>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from company c where c.jib = any(${jibs}::text[]) order by c.id
-    ${locks ? sql`for no key update` : sql``}`.execute(tx);
+    ${locks ? sql`for no key update` : sql``}`;
   return rows.map(stored);
 }
 
@@ -72,7 +67,7 @@ export async function companiesAfter(
   afterId: number,
   size: number,
 ): Promise<readonly StoredForm<CompanyFileForm>[]> {
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from company c where c.id > ${afterId} order by c.id limit ${size}`.execute(tx);
+  const rows = await allRows<Row>(tx)`
+    select ${COLUMNS} from company c where c.id > ${afterId} order by c.id limit ${size}`;
   return rows.map(stored);
 }

@@ -2,6 +2,7 @@ import { type Content, contentFor } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../../kernel/pictures.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import type { PicturedArticle, PlannedPicture } from './rules/plan.ts';
 
 interface ArticleRow extends Omit<PicturedArticle, 'title'> {
@@ -22,8 +23,8 @@ const COLUMNS = sql`a.id, a.code, a.title, code_key(a.code) as key,
 
 /** Articles by folded code, but for archived ones. */
 export async function articlesByKey(tx: Tx, keys: readonly string[]): Promise<readonly PicturedArticle[]> {
-  const { rows } = await sql<ArticleRow>`select ${COLUMNS} from article a
-    where code_key(a.code) collate "C" = any(${keys}::text[]) and a.archived_at is null`.execute(tx);
+  const rows = await allRows<ArticleRow>(tx)`select ${COLUMNS} from article a
+    where code_key(a.code) collate "C" = any(${keys}::text[]) and a.archived_at is null`;
   return rows.map(titled);
 }
 
@@ -35,8 +36,8 @@ export async function articlesByCode(
 ): Promise<readonly PicturedArticle[]> {
   if (locks)
     await sql`select from article where upper(code) = any(${codes}::text[]) order by id for no key update`.execute(tx);
-  const { rows } = await sql<ArticleRow>`
-    select ${COLUMNS} from article a where upper(a.code) = any(${codes}::text[])`.execute(tx);
+  const rows = await allRows<ArticleRow>(tx)`
+    select ${COLUMNS} from article a where upper(a.code) = any(${codes}::text[])`;
   return rows.map(titled);
 }
 
@@ -77,18 +78,15 @@ const PICTURE = sql`r.line, r.place, r.name, r.source_key as "sourceKey", r.is_b
     'height', r.height, 'bytes', r.bytes) end as made`;
 
 /** The pictures of an article in an import, in their order. */
-export async function ofArticle(tx: Tx, importId: number, articleId: number): Promise<readonly ImportedPicture[]> {
-  const { rows } = await sql<ImportedPicture>`select ${PICTURE} from record_import_picture r
-    where r.import_id = ${importId} and r.article_id = ${articleId} order by r.place`.execute(tx);
-  return rows;
-}
+export const ofArticle = (tx: Tx, importId: number, articleId: number): Promise<readonly ImportedPicture[]> =>
+  allRows<ImportedPicture>(tx)`select ${PICTURE} from record_import_picture r
+    where r.import_id = ${importId} and r.article_id = ${articleId} order by r.place`;
 
 /** The pictures of the next lines of the import of pictures that is applied now, if that is one, as far as they are not made. */
 export async function nextToMake(db: Db, lines: number) {
-  const { rows } = await sql<{ importId: number; kind: string; state: string; throughLine: number }>`
+  const next = await firstRow<{ importId: number; kind: string; state: string; throughLine: number }>(db)`
     select id as "importId", kind, state, through_line as "throughLine" from record_import
-    where state in ('applying', 'undoing') order by applied_at, id limit 1`.execute(db);
-  const [next] = rows;
+    where state in ('applying', 'undoing') order by applied_at, id limit 1`;
   if (next?.kind !== 'pictures' || next.state !== 'applying') return null;
   const pictures = await sql<ImportedPicture>`select ${PICTURE} from record_import_picture r
     where r.import_id = ${next.importId} and r.picture_key is null and not r.is_broken and r.source_key is not null
@@ -105,47 +103,39 @@ interface PicturePlace {
 }
 
 /** Notes the picture that was made, or that none could be; false where another worker was faster. */
-export async function markMade(
+export const markMade = (
   tx: Tx,
   { importId, line, place }: PicturePlace,
   made: StoredPicture | null,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<boolean> =>
+  anyRow(tx)`
     update record_import_picture set source_key = null, is_broken = ${made === null},
       picture_key = ${made?.key ?? null}::text, width = ${made?.width ?? null}::integer,
       height = ${made?.height ?? null}::integer, bytes = ${made?.bytes ?? null}::integer
     where import_id = ${importId} and line = ${line} and place = ${place} and picture_key is null and not is_broken
-    returning line`.execute(tx);
-  return rows.length > 0;
-}
+    returning line`;
 
 /** Keys of pictures that an undo has taken off their articles, or that no line shows. */
-export async function takenOff(db: Db): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`
+export const takenOff = (db: Db): Promise<readonly string[]> =>
+  oneColumn<string>(db)`
     select p.picture_key as key from record_import_picture p
     join record_import_row r on r.import_id = p.import_id and r.line = p.line
-    where p.picture_key is not null and r.outcome in ('undone', 'failed', 'moved') limit 50`.execute(db);
-  return rows.map(({ key }) => key);
-}
+    where p.picture_key is not null and r.outcome in ('undone', 'failed', 'moved') limit 50`;
 
 export async function forget(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.updateTable('record_import_picture').set({ picture_key: null }).where('picture_key', 'in', keys).execute();
 }
 
-export async function sourcesOf(db: Db, importId: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select source_key as key from record_import_picture
-    where import_id = ${importId} and source_key is not null`.execute(db);
-  return rows.map(({ key }) => key);
-}
+export const sourcesOf = (db: Db, importId: number): Promise<readonly string[]> =>
+  oneColumn<string>(db)`select source_key as key from record_import_picture
+    where import_id = ${importId} and source_key is not null`;
 
 /** Files of comparisons and of imports that nobody continues any more. */
-export async function staleSources(db: Db, before: Date): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`
+export const staleSources = (db: Db, before: Date): Promise<readonly string[]> =>
+  oneColumn<string>(db)`
     select p.source_key as key from record_import_picture p join record_import i on i.id = p.import_id
     where p.source_key is not null and coalesce(i.ended_at, i.created_at) < ${before}
-      and i.state not in ('scheduled', 'applying', 'undoing')`.execute(db);
-  return rows.map(({ key }) => key);
-}
+      and i.state not in ('scheduled', 'applying', 'undoing')`;
 
 export async function forgetSources(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.updateTable('record_import_picture').set({ source_key: null }).where('source_key', 'in', keys).execute();

@@ -1,6 +1,7 @@
 import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { MissingRecord } from '../rules/fields.ts';
@@ -56,10 +57,8 @@ const COLUMNS = sql`i.id, i.kind, i.file_name as "fileName", i.options, i.fields
 
 const where = (id: number): RawBuilder<unknown> => sql`from record_import i where i.id = ${id}`;
 
-export async function one(db: Db | Tx, id: number): Promise<StoredImport | undefined> {
-  const { rows } = await sql<StoredImport>`select ${COLUMNS} ${where(id)}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<StoredImport | undefined> =>
+  firstRow<StoredImport>(db)`select ${COLUMNS} ${where(id)}`;
 
 /** The import, locked until the transaction ends: no piece of it is applied meanwhile. */
 export async function lock(tx: Tx, id: number): Promise<StoredImport | undefined> {
@@ -69,24 +68,19 @@ export async function lock(tx: Tx, id: number): Promise<StoredImport | undefined
 
 /** The import that was begun first and is under way, locked until the transaction ends. */
 export async function nextUnderWay(tx: Tx): Promise<StoredImport | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await allRows<{ id: number }>(tx)`
     select id from record_import where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
-  `.execute(tx);
+  `;
   return rows[0] && one(tx, rows[0].id);
 }
 
-export async function isAnyUnderWay(db: Db | Tx): Promise<boolean> {
-  const { rows } = await sql`
+export const isAnyUnderWay = (db: Db | Tx): Promise<boolean> =>
+  anyRow(db)`
     select from record_import where state in ('applying', 'undoing') limit 1
-  `.execute(db);
-  return rows.length > 0;
-}
+  `;
 
 /** Whether anybody has ordered: before that, the owner of a new shop fills it. */
-export async function isShopInUse(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from sales_order limit 1`.execute(db);
-  return rows.length > 0;
-}
+export const isShopInUse = (db: Db): Promise<boolean> => anyRow(db)`select from sales_order limit 1`;
 
 /** Begins the scheduled imports whose day has come. */
 export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
@@ -179,13 +173,11 @@ export async function restart(tx: Tx, id: number, { options, fields, ...by }: Co
 }
 
 /** The files that nobody can choose columns for any more. */
-export async function staleSources(db: Db | Tx, before: Date): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`
+export const staleSources = (db: Db | Tx, before: Date): Promise<readonly string[]> =>
+  oneColumn<string>(db)`
     select source_key as key from record_import
     where source_key is not null and (created_at < ${before} or state in ('done', 'undoing', 'undone'))
-  `.execute(db);
-  return rows.map(({ key }) => key);
-}
+  `;
 
 export async function forgetSources(tx: Db | Tx, keys: readonly string[]): Promise<void> {
   await sql`update record_import set source_key = null where source_key = any(${keys})`.execute(tx);

@@ -1,6 +1,7 @@
 import type { RecordImportRow, RECORD_IMPORT_VIEWS } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { Remark, Values } from '../rules/fields.ts';
 import type { ComparedLine } from '../rules/lines.ts';
@@ -36,26 +37,22 @@ const COLUMNS = sql`r.line, r.key, r.code, r.title, r.record_id as "recordId", r
   r.warnings`;
 
 /** The next lines to apply, at most `size` of them. */
-export async function nextChanges(
+export const nextChanges = (
   tx: Tx,
   { id, throughLine }: { readonly id: number; readonly throughLine: number },
   size: number,
-): Promise<readonly StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
+): Promise<readonly StoredRow[]> =>
+  allRows<StoredRow>(tx)`
     select ${COLUMNS} from record_import_row r
     where r.import_id = ${id} and r.outcome in ('new', 'change') and r.line > ${throughLine}
-    order by r.line limit ${size}`.execute(tx);
-  return rows;
-}
+    order by r.line limit ${size}`;
 
 /** The next lines to undo, from the last one on. */
-export async function nextToUndo(tx: Tx, importId: number, size: number): Promise<readonly StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
+export const nextToUndo = (tx: Tx, importId: number, size: number): Promise<readonly StoredRow[]> =>
+  allRows<StoredRow>(tx)`
     select ${COLUMNS} from record_import_row r
     where r.import_id = ${importId} and r.outcome in ('created', 'changed') order by r.line desc limit ${size}
-  `.execute(tx);
-  return rows;
-}
+  `;
 
 /** What became of a line. */
 /** Before another comparison. */
@@ -117,13 +114,11 @@ export async function page(
 const BATCH = 500;
 
 /** The next lines that were not imported, after this one. */
-export async function faulty(db: Db, importId: number, after: number): Promise<readonly StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
+export const faulty = (db: Db, importId: number, after: number): Promise<readonly StoredRow[]> =>
+  allRows<StoredRow>(db)`
     select ${COLUMNS} from record_import_row r
     where r.import_id = ${importId} and r.line > ${after} and r.outcome in ('faulty', 'moved', 'failed', 'left_out')
-    order by r.line limit ${BATCH}`.execute(db);
-  return rows;
-}
+    order by r.line limit ${BATCH}`;
 
 /** Removes the lines of imports that ended long ago: they hold what records were like. */
 export async function purge(db: Db, before: Date): Promise<void> {

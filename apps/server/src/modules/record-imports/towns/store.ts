@@ -2,6 +2,7 @@ import type { TownForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { StoredForm } from '../rules/records.ts';
 
 interface Country {
@@ -10,10 +11,8 @@ interface Country {
   readonly name: Content;
 }
 
-export async function countries(tx: Tx): Promise<readonly Country[]> {
-  const { rows } = await sql<Country>`select id, code, name from country order by id`.execute(tx);
-  return rows;
-}
+export const countries = (tx: Tx): Promise<readonly Country[]> =>
+  allRows<Country>(tx)`select id, code, name from country order by id`;
 
 type Row = TownForm & { readonly id: number };
 
@@ -29,15 +28,13 @@ export async function townsByPostalCode(
   codes: readonly string[],
   locks: boolean,
 ): Promise<readonly StoredForm<TownForm>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from town where upper(postal_code) = any(${codes}::text[]) order by id
-    ${locks ? sql`for no key update` : sql``}`.execute(tx);
+    ${locks ? sql`for no key update` : sql``}`;
   return rows.map(stored);
 }
 
 export async function townsAfter(tx: Tx, afterId: number, size: number): Promise<readonly StoredForm<TownForm>[]> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from town where id > ${afterId} order by id limit ${size}`.execute(
-    tx,
-  );
+  const rows = await allRows<Row>(tx)`select ${COLUMNS} from town where id > ${afterId} order by id limit ${size}`;
   return rows.map(stored);
 }

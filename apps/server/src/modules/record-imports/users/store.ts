@@ -2,6 +2,7 @@ import type { AdminUserForm } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import type { StoredForm } from '../rules/records.ts';
 
 interface Company {
@@ -11,11 +12,9 @@ interface Company {
   readonly code: string | null;
 }
 
-export async function companies(tx: Tx): Promise<readonly Company[]> {
-  const { rows } = await sql<Company>`
-    select id, jib, title, external_company_id as code from company order by id`.execute(tx);
-  return rows;
-}
+export const companies = (tx: Tx): Promise<readonly Company[]> =>
+  allRows<Company>(tx)`
+    select id, jib, title, external_company_id as code from company order by id`;
 
 type Row = Omit<AdminUserForm, 'companyIds' | 'orderLimit' | 'monthLimit'> & {
   readonly id: number;
@@ -42,26 +41,22 @@ export async function usersByEmail(
   emails: readonly string[],
   locks: boolean,
 ): Promise<readonly StoredForm<AdminUserForm>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(tx)`
     select ${COLUMNS} from user_account where lower(email) = any(${emails}::text[]) and ${OF_COMPANIES} order by id
-    ${locks ? sql`for no key update` : sql``}`.execute(tx);
+    ${locks ? sql`for no key update` : sql``}`;
   return rows.map(stored);
 }
 
 /** Those of the addresses that belong to staff and private customers. */
 export async function otherAccounts(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ email: string }>`
+  const rows = await allRows<{ email: string }>(tx)`
     select lower(email) as email from user_account
-    where lower(email) = any(${emails}::text[]) and role not in ('buyer', 'company_admin', 'guest', 'deleted')`.execute(
-    tx,
-  );
+    where lower(email) = any(${emails}::text[]) and role not in ('buyer', 'company_admin', 'guest', 'deleted')`;
   return new Set(rows.map(({ email }) => email));
 }
 
 export async function usersAfter(tx: Tx, afterId: number, size: number): Promise<readonly StoredForm<AdminUserForm>[]> {
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from user_account where id > ${afterId} and ${OF_COMPANIES} order by id limit ${size}`.execute(
-    tx,
-  );
+  const rows = await allRows<Row>(tx)`
+    select ${COLUMNS} from user_account where id > ${afterId} and ${OF_COMPANIES} order by id limit ${size}`;
   return rows.map(stored);
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { LAPSED } from '../rules/lapsed.ts';
 
@@ -53,7 +54,7 @@ export async function lapsedCustomers(
   { staff, today, representativeIds, sortBy, isSortAscending, quickSearch, limit, offset }: LapsedQuery,
 ): Promise<{ readonly rows: readonly LapsedRow[]; readonly totalItems: number }> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
-  const { rows } = await sql<LapsedRow & { totalItems: number }>`
+  const rows = await allRows<LapsedRow & { totalItems: number }>(db)`
     with order_day as (
       select s.company_id, s.day, s.day - lag(s.day) over (partition by s.company_id order by s.day) as gap
       from revenue_by_company s
@@ -73,7 +74,7 @@ export async function lapsedCustomers(
         and ${mentions(quickSearch, sql`c.title, c.jib`)}
     )
     select *, count(*) over ()::integer as "totalItems" from lapsed
-    order by ${LAPSED_ORDER[sortBy]} ${direction}, id limit ${limit} offset ${offset}`.execute(db);
+    order by ${LAPSED_ORDER[sortBy]} ${direction}, id limit ${limit} offset ${offset}`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
 
@@ -128,7 +129,7 @@ export async function debts(
   { staff, today, view, representativeIds, sortBy, isSortAscending, quickSearch, limit, offset }: DebtsQuery,
 ): Promise<{ readonly rows: readonly DebtRow[]; readonly totalItems: number }> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
-  const { rows } = await sql<DebtRow & { totalItems: number }>`
+  const rows = await allRows<DebtRow & { totalItems: number }>(db)`
     with owed as (
       select r.company_id, sum(case when ${IS_DEBIT} then r.open_amount else -r.open_amount end)::bigint as debt, ${ages(today)}
       from finance_record r where r.open_amount > 0 and ${inReach(staff, sql`r.company_id`)} group by r.company_id
@@ -140,7 +141,7 @@ export async function debts(
         and ${view === 'owing' ? sql`o.debt > 0` : sql`o.days30 + o.days60 + o.days90 + o.over90 > 0`}
     )
     select *, count(*) over ()::integer as "totalItems" from named
-    order by ${DEBT_ORDER[sortBy]} ${direction}, id limit ${limit} offset ${offset}`.execute(db);
+    order by ${DEBT_ORDER[sortBy]} ${direction}, id limit ${limit} offset ${offset}`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
 
@@ -149,12 +150,9 @@ export async function debtAges(
   db: Db,
   { staff, today, representativeIds }: Pick<DebtsQuery, 'staff' | 'today' | 'representativeIds'>,
 ): Promise<DebtAges> {
-  const { rows } = await sql<DebtAges>`
+  const row = await firstRow<DebtAges>(db)`
     select ${ages(today)} from finance_record r join company c on c.id = r.company_id
-    where r.open_amount > 0 and ${inReach(staff, sql`r.company_id`)} and ${ofRepresentatives(representativeIds)}`.execute(
-    db,
-  );
-  const [row] = rows;
+    where r.open_amount > 0 and ${inReach(staff, sql`r.company_id`)} and ${ofRepresentatives(representativeIds)}`;
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
@@ -165,19 +163,15 @@ interface Choice {
 }
 
 /** The companies in reach that have ordered, by title. */
-export async function companyChoices(db: Db, staff: Staff): Promise<readonly Choice[]> {
-  const { rows } = await sql<Choice>`
+export const companyChoices = (db: Db, staff: Staff): Promise<readonly Choice[]> =>
+  allRows<Choice>(db)`
     select c.id, c.title from company c where ${inReach(staff, sql`c.id`)}
       and exists (select from revenue_by_company s where s.company_id = c.id)
-    order by c.title collate "bs-x-icu", c.id limit 5000`.execute(db);
-  return rows;
-}
+    order by c.title collate "bs-x-icu", c.id limit 5000`;
 
 /** The representatives of the companies in reach. */
-export async function representativeChoices(db: Db, staff: Staff): Promise<readonly Choice[]> {
-  const { rows } = await sql<Choice>`
+export const representativeChoices = (db: Db, staff: Staff): Promise<readonly Choice[]> =>
+  allRows<Choice>(db)`
     select u.id, u.first_name || ' ' || u.last_name as title from user_account u
     where exists (select from company_representative r where r.user_id = u.id and ${inReach(staff, sql`r.company_id`)})
-    order by u.last_name collate "bs-x-icu", u.first_name, u.id`.execute(db);
-  return rows;
-}
+    order by u.last_name collate "bs-x-icu", u.first_name, u.id`;

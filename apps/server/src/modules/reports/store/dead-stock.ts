@@ -2,6 +2,7 @@ import type { DeadStockRequest } from '@sjaj/contract';
 import { type BusinessDate, type Content, type Language, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { articleMentions, isInCategories } from '../../search-terms/index.ts';
 
 interface DeadStockQuery extends Pick<
@@ -60,7 +61,7 @@ export async function deadStock(
   const { brandIds, categoryIds, today, since, sortBy, isSortAscending, limit, offset, quickSearch } = query;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   // What was sold in these days is read at once. The last sale is asked of the articles of the page only, unless they are in its order.
-  const { rows } = await sql<DeadStockSums & { totalItems: number }>`
+  const rows = await allRows<DeadStockSums & { totalItems: number }>(db)`
     with sold as materialized (
       select article_id, max(day) as day from revenue_by_article
       where quantity > 0 and ${sortBy === 'days' ? sql`true` : sql`day >= ${since}::date`} group by article_id
@@ -79,6 +80,6 @@ export async function deadStock(
       ${LAST_SOLD_ON}::text as "lastSoldOn", ${today}::date - coalesce(${LAST_SOLD_ON}, ${ADDED_ON}) as days,
       (select count(*)::integer from dead) as "totalItems"
     from page p join article a on a.id = p.id join stock_level s on s.article_id = a.id join brand b on b.id = a.brand_id
-    order by p.key ${direction} nulls last, a.id`.execute(db);
+    order by p.key ${direction} nulls last, a.id`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { LostSearchesRequest } from '@sjaj/contract';
 import { addDays, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { Period } from '../rules/period.ts';
 
@@ -36,7 +37,7 @@ export async function lostSearches(
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const from = startOfDay(period.from);
   const before = startOfDay(addDays(period.to, 1));
-  const { rows } = await sql<LostSearchRow & { totalItems: number }>`
+  const rows = await allRows<LostSearchRow & { totalItems: number }>(db)`
     with lost as (
       select min(id) as id, query as text,
         coalesce(sum(searches) filter (where hits = 0 and at >= ${from} and at < ${before}), 0)::integer as searches,
@@ -47,6 +48,6 @@ export async function lostSearches(
     )
     select id, text, searches, previous, "lastAt", count(*) over ()::integer as "totalItems" from lost
     where searches > 0 and hits = 0 and ${mentions(quickSearch, sql`text`)}
-    order by ${SORTS[sortBy]} ${direction}, text limit ${limit} offset ${offset}`.execute(db);
+    order by ${SORTS[sortBy]} ${direction}, text limit ${limit} offset ${offset}`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }

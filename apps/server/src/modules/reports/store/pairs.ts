@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { SOLD } from '../../orders/index.ts';
 import type { Period } from '../rules/period.ts';
@@ -54,7 +55,7 @@ export async function articlePairs(
       ? sql`a.article_id = any(${articleIds}::integer[])`
       : sql`(x.orders, a.article_id) < (y.orders, b.article_id)`;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
-  const { rows } = await sql<PairRow & { totalItems: number }>`
+  const rows = await allRows<PairRow & { totalItems: number }>(db)`
     with newest as materialized (
       select o.id from sales_order o
       where o.placed_at >= ${startOfDay(period.from)} and o.placed_at < ${startOfDay(addDays(period.to, 1))}
@@ -80,6 +81,6 @@ export async function articlePairs(
     from pair p join article f on f.id = p.article_id join brand fb on fb.id = f.brand_id
       join article t on t.id = p.other_id join brand tb on tb.id = t.brand_id
     where ${mentions(quickSearch, sql`code_words(f.code), f.title::text, code_words(t.code), t.title::text`)}
-    order by ${SORTS[sortBy]} ${direction}, p.article_id, p.other_id limit ${limit} offset ${offset}`.execute(db);
+    order by ${SORTS[sortBy]} ${direction}, p.article_id, p.other_id limit ${limit} offset ${offset}`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { RevenueDimension, RevenueRequest } from '@sjaj/contract';
 import { type BusinessDate, type Content, daysBetween, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 import type { Sums } from '../rules/figures.ts';
 import type { Period } from '../rules/period.ts';
@@ -160,7 +161,7 @@ export async function revenueBy(
       : everyTerm(search, (has) => has(sql`m.words`));
   const order = sql`order by ${orderOf(query)}, p.id`;
   // Rows are named once the page is chosen: where neither order nor search asks for a name, the first join is left out of the plan.
-  const { rows } = await sql<RevenueSums & { totalItems: number }>`
+  const rows = await allRows<RevenueSums & { totalItems: number }>(db)`
     with now as materialized (${sumsOf(query, period, 0)}),
     past as materialized (${sumsOf(query, compared, daysBetween(compared.from, period.from))}),
     both_periods as (
@@ -173,7 +174,7 @@ export async function revenueBy(
       where (p.revenue <> 0 or p.previous <> 0 or p.quantity <> 0) and ${found}
       ${order} limit ${query.limit} offset ${query.offset}
     )
-    select p.*, m.title, m.brand, m.code from page p left join (${names}) m on m.id = p.id ${order}`.execute(db);
+    select p.*, m.title, m.brand, m.code from page p left join (${names}) m on m.id = p.id ${order}`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
 
@@ -182,13 +183,12 @@ export interface DaySums extends Sums {
 }
 
 /** The sums of each business day of a period that has any. */
-export async function revenueByDay(db: Db, scope: RevenueScope, { from, to }: Period): Promise<readonly DaySums[]> {
+export function revenueByDay(db: Db, scope: RevenueScope, { from, to }: Period): Promise<readonly DaySums[]> {
   const by: RevenueDimension = 'day';
   const { table, orders } = sourceOf(scope, by);
-  const { rows } = await sql<DaySums>`
+  return allRows<DaySums>(db)`
     select s.day::text as day, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity, ${orders} as orders,
       sum(s.cost)::bigint as cost, sum(s.costed_revenue)::bigint as costed
     from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(scope)}
-    group by s.day order by s.day`.execute(db);
-  return rows;
+    group by s.day order by s.day`;
 }

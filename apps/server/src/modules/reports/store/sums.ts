@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { allRows, oneNumber } from '../../../platform/database/statements.ts';
 import { SOLD } from '../../orders/index.ts';
 
 /** Key of the lock under which the sums are changed. */
@@ -11,7 +12,7 @@ const LOCK = 70_095;
  * is still seen as due until it has committed, and two calls of one page read the same.
  */
 export async function applyChanges(db: Db, limit: number): Promise<number> {
-  const { rows } = await sql`select from revenue_change limit 1`.execute(db);
+  const rows = await allRows(db)`select from revenue_change limit 1`;
   if (rows.length === 0) return 0;
   return inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
@@ -30,8 +31,8 @@ const RETURNED = sql`least(l.quantity,
 /** Whether an order counts: it is sold, and no guest has to confirm it first. */
 const COUNTS = sql`o.status = any(${SOLD}::smallint[]) and o.confirm_email_by is null`;
 
-async function apply(tx: Tx, limit: number): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
+const apply = (tx: Tx, limit: number): Promise<number> =>
+  oneNumber(tx)`
     with taken as (
       delete from revenue_change where id in (select id from revenue_change order by id limit ${limit}) returning order_id
     ), due as materialized (select distinct order_id from taken),
@@ -95,9 +96,7 @@ async function apply(tx: Tx, limit: number): Promise<number> {
         costed_revenue = s.costed_revenue + excluded.costed_revenue
     )
     select count(*)::integer as taken from taken
-  `.execute(tx);
-  return rows[0]?.taken ?? 0;
-}
+  `;
 
 /** Marks every order as changed, and those that are gone but still counted: `applyChanges` then compares each with what it added. */
 export const markAllOrders = (db: Db): Promise<unknown> =>

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { seenBy } from './saved-carts.ts';
 
 interface Colleague {
@@ -11,22 +11,19 @@ interface Colleague {
 /** The other users of the caller's company who may order; one of them where an id is given. */
 export async function colleaguesOf(db: Db | Tx, { companyId, userId }: Customer, id?: number): Promise<Colleague[]> {
   if (companyId === null) return [];
-  const { rows } = await sql<Colleague>`
+  return allRows<Colleague>(db)`
     select id, first_name || ' ' || last_name as name from user_account
     where company_id = ${companyId} and role in ('buyer', 'company_admin') and is_active and can_order
       and id <> ${userId} and id = coalesce(${id ?? null}::integer, id)
     order by first_name collate "bs-x-icu", last_name collate "bs-x-icu", id
-  `.execute(db);
-  return rows;
+  `;
 }
 
 /** Shares a saved cart that the caller may load; false where there is none. */
-export async function share(tx: Tx, actor: Customer, id: number): Promise<boolean> {
-  const { rows } = await sql`
+export const share = (tx: Tx, actor: Customer, id: number): Promise<boolean> =>
+  anyRow(tx)`
     update saved_cart d set is_shared = true where d.id = ${id} and ${seenBy(actor)} returning d.id
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 interface ProposalFacts {
   readonly title: string;
@@ -34,13 +31,11 @@ interface ProposalFacts {
 }
 
 /** What a message says of a proposed cart; undefined once it is deleted. */
-export async function proposalFacts(
+export const proposalFacts = (
   tx: Tx,
   { savedCartId, byUserId }: { readonly savedCartId: number; readonly byUserId: number },
-): Promise<ProposalFacts | undefined> {
-  const { rows } = await sql<ProposalFacts>`
+): Promise<ProposalFacts | undefined> =>
+  firstRow<ProposalFacts>(tx)`
     select d.title, u.first_name || ' ' || u.last_name as who
     from saved_cart d, user_account u where d.id = ${savedCartId} and u.id = ${byUserId}
-  `.execute(tx);
-  return rows[0];
-}
+  `;

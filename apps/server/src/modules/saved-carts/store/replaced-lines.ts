@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { ListRow, ReplacedPair } from '../../../kernel/replaced-lines.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, oneColumn } from '../../../platform/database/statements.ts';
 import { changedBy } from './saved-carts.ts';
 
 interface UsedIn {
@@ -13,42 +14,32 @@ interface UsedIn {
 }
 
 /** The saved carts with the article that the caller may change. */
-export async function savedCartsWith(
+export const savedCartsWith = (
   db: Db,
   actor: Customer,
   { articleId, replacementId }: ReplacedPair,
-): Promise<readonly UsedIn[]> {
-  const { rows } = await sql<UsedIn>`
+): Promise<readonly UsedIn[]> =>
+  allRows<UsedIn>(db)`
     select d.id, d.title, i.quantity, coalesce(r.quantity, 0) as "replacementQuantity"
     from saved_cart_item i
     join saved_cart d on d.id = i.saved_cart_id
     left join saved_cart_item r on r.saved_cart_id = d.id and r.article_id = ${replacementId}
     where i.article_id = ${articleId} and ${changedBy(actor)}
     order by d.created_at desc, d.id desc
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** Locks a saved cart that the caller may change; false if there is none. */
-export async function lock(tx: Tx, actor: Customer, id: number): Promise<boolean> {
-  const { rows } = await sql`
+export const lock = (tx: Tx, actor: Customer, id: number): Promise<boolean> =>
+  anyRow(tx)`
     select d.id from saved_cart d where d.id = ${id} and ${changedBy(actor)} for no key update
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;
 
 /** The lines of both articles in a locked saved cart. */
-export async function rowsOf(
-  tx: Tx,
-  id: number,
-  { articleId, replacementId }: ReplacedPair,
-): Promise<readonly ListRow[]> {
-  const { rows } = await sql<{ row: ListRow }>`
+export const rowsOf = (tx: Tx, id: number, { articleId, replacementId }: ReplacedPair): Promise<readonly ListRow[]> =>
+  oneColumn<ListRow>(tx)`
     select to_jsonb(i) as row from saved_cart_item i
     where i.saved_cart_id = ${id} and i.article_id in (${articleId}, ${replacementId}) order by i.article_id
-  `.execute(tx);
-  return rows.map(({ row }) => row);
-}
+  `;
 
 export async function putBack(
   tx: Tx,

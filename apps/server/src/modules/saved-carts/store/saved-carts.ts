@@ -2,6 +2,7 @@ import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
@@ -62,27 +63,24 @@ function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknow
 }
 
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
-export async function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
+export function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
   const { page, pageSize } = input;
-  const { rows } = await sql<SavedCartRow>`
+  return allRows<SavedCartRow>(db)`
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
     from saved_cart d join user_account u on u.id = d.user_id
     where ${isWanted(actor, input)}
     order by ${orderBy(input)} limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db);
-  return rows;
+  `;
 }
 
 const isWanted = (actor: Customer, { text, id }: Pick<SavedCartQuery, 'text' | 'id'>): RawBuilder<boolean> =>
   sql`${seenBy(actor)} and ${mentions(text, sql`d.title`)} and d.id = coalesce(${id ?? null}::integer, d.id)`;
 
-export async function count(db: Db, actor: Customer, wanted: Pick<SavedCartQuery, 'text' | 'id'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const count = (db: Db, actor: Customer, wanted: Pick<SavedCartQuery, 'text' | 'id'>): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as count from saved_cart d where ${isWanted(actor, wanted)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  `;
 
 /** The lines of a saved cart that the caller may load. */
 export async function lines(
@@ -90,19 +88,17 @@ export async function lines(
   actor: Customer,
   id: number,
 ): Promise<readonly SavedCartLineRow[] | undefined> {
-  const { rows } = await sql<{ lines: SavedCartLineRow[] }>`
+  const rows = await allRows<{ lines: SavedCartLineRow[] }>(db)`
     select ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
-  `.execute(db);
+  `;
   return rows[0]?.lines;
 }
 
 /** Name, note and lines of a saved cart that the caller may load. */
-export async function one(db: Db, actor: Customer, id: number): Promise<NamedLines | undefined> {
-  const { rows } = await sql<NamedLines>`
+export const one = (db: Db, actor: Customer, id: number): Promise<NamedLines | undefined> =>
+  firstRow<NamedLines>(db)`
     select d.title, d.note, ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 type NamedLines = Pick<SavedCartRow, 'title' | 'note' | 'lines'>;
 
@@ -118,12 +114,12 @@ export async function checkTitle(
   name: { title: string; exceptId: number | null },
 ): Promise<TitleCheck> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const { rows } = await sql<TitleCheck>`
+  const rows = await allRows<TitleCheck>(tx)`
     select count(*)::integer as count,
       coalesce(bool_or(lower(title) = lower(${name.title}) and id is distinct from ${name.exceptId}::integer), false)
         as "isTaken"
     from saved_cart where user_id = ${userId}
-  `.execute(tx);
+  `;
   return rows[0] ?? { count: 0, isTaken: false };
 }
 
@@ -171,9 +167,9 @@ export async function insert(tx: Tx, document: NewSavedCart): Promise<number> {
 
 /** The owner of a saved cart that the caller may change. */
 export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ userId: number }>`
+  const rows = await allRows<{ userId: number }>(tx)`
     select d.user_id as "userId" from saved_cart d where d.id = ${id} and ${changedBy(actor)}
-  `.execute(tx);
+  `;
   return rows[0]?.userId;
 }
 
@@ -206,9 +202,9 @@ export async function removeLine(tx: Tx, { id, articleId }: LineKey): Promise<vo
 
 /** Deletes those of the saved carts that the caller may change; how many they were. */
 export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql`
+  const rows = await allRows(tx)`
     delete from saved_cart d where d.id = any(${ids}::integer[]) and ${changedBy(actor)} returning d.id
-  `.execute(tx);
+  `;
   return rows.length;
 }
 
@@ -216,11 +212,7 @@ export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): P
 export const personalData: PersonalData = {
   section: 'savedCarts',
   async read(db, { userId }) {
-    const { rows } =
-      await sql`select title, note, is_shared, created_at from saved_cart where user_id = ${userId} order by id`.execute(
-        db,
-      );
-    return rows;
+    return allRows(db)`select title, note, is_shared, created_at from saved_cart where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
     await sql`delete from saved_cart where user_id = ${userId} and not is_shared`.execute(tx);

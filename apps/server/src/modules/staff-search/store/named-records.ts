@@ -2,6 +2,7 @@ import type { FoundKind } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch } from '../../../platform/database/list-search.ts';
 
 /** A record that the search has found. */
@@ -45,8 +46,8 @@ const NAMED = sql`
 const MOST_OF_A_KIND = 3;
 
 /** Some of each kind of the short lists, by name. */
-export async function namedRecords(db: Db | Tx, search: ListSearch): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
+export const namedRecords = (db: Db | Tx, search: ListSearch): Promise<FoundRow[]> =>
+  allRows<FoundRow>(db)`
     select kind, id, name as title, detail from (
       select n.*, row_number() over (partition by kind order by id) as place from (
         select r.*, search_text(code || ' ' || case when jsonb_typeof(name) = 'string' then name #>> '{}' else content_words(name) end)
@@ -54,6 +55,4 @@ export async function namedRecords(db: Db | Tx, search: ListSearch): Promise<Fou
         offset 0
       ) n where ${everyTerm(search, (has) => has(sql`n.words`))}
     ) f where place <= ${MOST_OF_A_KIND} order by rank, place
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { allRows } from '../../../platform/database/statements.ts';
 
 /** A counted stock level. */
 export interface StockCount {
@@ -35,12 +36,12 @@ export async function insertMissing(tx: Tx, articleIds: readonly number[], lowLe
  * Sets the stock on hand and writes the movements, in one statement. Stock levels are locked in id order, as orders lock
  * them. An article may occur once.
  */
-export async function applyCounts(
+export const applyCounts = (
   tx: Tx,
   counts: readonly StockCount[],
   { importId, now }: CountCause,
-): Promise<readonly CountResult[]> {
-  const { rows } = await sql<CountResult>`
+): Promise<readonly CountResult[]> =>
+  allRows<CountResult>(tx)`
     with counted as materialized (
       select * from json_to_recordset(${JSON.stringify(counts)}::json)
         as c ("articleId" integer, "onHand" integer, "expectedOnHand" integer)
@@ -64,6 +65,4 @@ export async function applyCounts(
       from result where outcome = 'done' and difference <> 0
     )
     select "articleId", outcome from result
-  `.execute(tx);
-  return rows;
-}
+  `;

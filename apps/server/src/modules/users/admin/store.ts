@@ -2,6 +2,7 @@ import { type AccountRole, type AdminUserListRequest, STAFF_ROLES } from '@sjaj/
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 
 /** An account as staff see it. */
@@ -116,21 +117,17 @@ interface UserRecord extends UserRow {
   readonly version: number;
 }
 
-export async function one(db: Db, scope: UserScope, id: number): Promise<UserRecord | undefined> {
-  const { rows } = await sql<UserRecord>`
+export const one = (db: Db, scope: UserScope, id: number): Promise<UserRecord | undefined> =>
+  firstRow<UserRecord>(db)`
     select ${ROW}, u.first_name as "firstName", u.last_name as "lastName", u.language, u.company_id as "companyId",
       u.staff_role_id as "staffRoleId", u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
       u.month_limit as "monthLimit", u.email_confirmed_at as "emailConfirmedAt", u.version
     from ${USERS} where u.id = ${id} and ${SCOPES[scope]}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** Whether a company may get a user: it exists and is active, or has the user already. */
-export async function hasOpenCompany(tx: Tx, companyId: number, userId: number | null): Promise<boolean> {
-  const { rows } = await sql`
+export const hasOpenCompany = (tx: Tx, companyId: number, userId: number | null): Promise<boolean> =>
+  anyRow(tx)`
     select from company c where c.id = ${companyId} and (c.is_active
       or exists (select from user_account u where u.id = ${userId}::integer and u.company_id = c.id))
-  `.execute(tx);
-  return rows.length > 0;
-}
+  `;

@@ -2,6 +2,7 @@ import type { Capability, StaffRoleForm, StaffRoleView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole } from '../../auth/index.ts';
 
@@ -29,16 +30,12 @@ export async function page(
   return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export async function one(db: Db, id: number): Promise<StaffRoleView | undefined> {
-  const { rows } = await sql<StaffRoleView>`select ${ROLE} from staff_role r where r.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db, id: number): Promise<StaffRoleView | undefined> =>
+  firstRow<StaffRoleView>(db)`select ${ROLE} from staff_role r where r.id = ${id}`;
 
 /** Whether the shop has the role; it is kept until the transaction ends. */
-export async function hasRole(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`select from staff_role where id = ${id} for key share`.execute(tx);
-  return rows.length > 0;
-}
+export const hasRole = (tx: Tx, id: number): Promise<boolean> =>
+  anyRow(tx)`select from staff_role where id = ${id} for key share`;
 
 const peopleOf = (db: Db | Tx, id: number): Promise<{ id: number; name: string }[]> =>
   db
@@ -55,8 +52,8 @@ export const staffRoleRecords: RecordDefinition<StaffRoleForm> = {
   entity: 'staff_role',
   unique: 'name',
   async lock(tx, id): Promise<Stored<StaffRoleForm> | undefined> {
-    const { rows } = await sql<{ name: string; capabilities: Capability[]; version: number }>`
-      select name, capabilities, version from staff_role where id = ${id} for update`.execute(tx);
+    const rows = await allRows<{ name: string; capabilities: Capability[]; version: number }>(tx)`
+      select name, capabilities, version from staff_role where id = ${id} for update`;
     return (
       rows[0] && { id, version: rows[0].version, form: { name: rows[0].name, capabilities: rows[0].capabilities } }
     );

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import type { NextAttempt } from '../rules.ts';
 
 interface NewDelivery {
@@ -56,12 +57,12 @@ interface Turns {
  * Takes a message that is due; no other worker gets it before `until`. Of the webhooks, those that are not busy come first, then those whose
  * latest turn is longest ago; of their messages the one that is due the longest. Undefined where none is due.
  */
-export async function claim(
+export const claim = (
   db: Db,
   { now, until }: { readonly now: Date; readonly until: Date },
   { busy, hadTurn }: Turns,
-): Promise<DueDelivery | undefined> {
-  const { rows } = await sql<DueDelivery>`
+): Promise<DueDelivery | undefined> =>
+  firstRow<DueDelivery>(db)`
     update webhook_delivery d set due_at = ${until}, attempts = attempts + 1
     from webhook w
     where w.id = d.webhook_id and d.id = (
@@ -75,9 +76,7 @@ export async function claim(
       limit 1)
     returning d.id::integer as id, d.webhook_id as "webhookId", d.message_id as "messageId", d.body, d.attempts,
       d.queued_at as "queuedAt", w.url, w.secret, w.previous_secret as "previousSecret",
-      w.previous_until as "previousUntil"`.execute(db);
-  return rows[0];
-}
+      w.previous_until as "previousUntil"`;
 
 interface AttemptResult extends NextAttempt {
   readonly status: number | null;

@@ -2,6 +2,7 @@ import type { WebhookForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 export interface WebhookRow extends WebhookForm {
@@ -36,14 +37,12 @@ export async function page(db: Db, input: PageInput): Promise<{ rows: readonly W
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export async function one(db: Db, id: number): Promise<WebhookRow | undefined> {
-  const { rows } = await sql<WebhookRow>`select ${ROW} from webhook w where w.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db, id: number): Promise<WebhookRow | undefined> =>
+  firstRow<WebhookRow>(db)`select ${ROW} from webhook w where w.id = ${id}`;
 
 export async function lock(tx: Tx, id: number): Promise<Stored<WebhookForm> | undefined> {
-  const { rows } = await sql<WebhookForm & { readonly version: number }>`
-    select version, name, url, events, is_active as "isActive" from webhook where id = ${id} for update`.execute(tx);
+  const rows = await allRows<WebhookForm & { readonly version: number }>(tx)`
+    select version, name, url, events, is_active as "isActive" from webhook where id = ${id} for update`;
   if (!rows[0]) return undefined;
   const { version, ...form } = rows[0];
   return { id, version, form };

@@ -2,6 +2,7 @@ import type { AdminWithdrawal, WithdrawalForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 interface NewWithdrawal {
@@ -53,13 +54,11 @@ interface WithdrawalRow {
 }
 
 /** The withdrawals of an order, the oldest first. */
-export async function withdrawalsOf(db: Db | Tx, orderId: number): Promise<WithdrawalRow[]> {
-  const { rows } = await sql<WithdrawalRow>`
+export const withdrawalsOf = (db: Db | Tx, orderId: number): Promise<WithdrawalRow[]> =>
+  allRows<WithdrawalRow>(db)`
     select id, created_at as "createdAt", goods, is_late as "isLate", outcome, answer
     from withdrawal where order_id = ${orderId} order by id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 interface Filter {
   readonly view: 'waiting' | 'answered' | 'all';
@@ -96,27 +95,20 @@ interface WithdrawalPage extends Filter {
 }
 
 /** One page, newest first. */
-export async function listWithdrawals(
-  db: Db,
-  { page, pageSize, ...filter }: WithdrawalPage,
-): Promise<AdminWithdrawalRow[]> {
-  const { rows } = await sql<AdminWithdrawalRow>`
+export const listWithdrawals = (db: Db, { page, pageSize, ...filter }: WithdrawalPage): Promise<AdminWithdrawalRow[]> =>
+  allRows<AdminWithdrawalRow>(db)`
     select w.id, w.created_at as "createdAt", w.goods, w.is_late as "isLate", w.outcome, w.answer, w.note,
       w.refund_account as "refundAccount", w.until, w.answered_at as "answeredAt", w.answered_by_name as "answeredBy",
       o.id as "orderId", o.number, o.orderer_name as person, o.orderer_email as email
     from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
     order by w.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db);
-  return rows;
-}
+  `;
 
-export async function countWithdrawals(db: Db, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ withdrawals: number }>`
+export const countWithdrawals = (db: Db, filter: Filter): Promise<number> =>
+  oneNumber(db)`
     select count(*)::integer as withdrawals
     from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
-  `.execute(db);
-  return rows[0]?.withdrawals ?? 0;
-}
+  `;
 
 interface Answer {
   readonly id: number;
@@ -158,12 +150,10 @@ interface WithdrawalFacts {
 }
 
 /** What mails and messages say of a withdrawal. */
-export async function withdrawalFacts(tx: Tx, id: number): Promise<WithdrawalFacts | undefined> {
-  const { rows } = await sql<WithdrawalFacts>`
+export const withdrawalFacts = (tx: Tx, id: number): Promise<WithdrawalFacts | undefined> =>
+  firstRow<WithdrawalFacts>(tx)`
     select o.id as "orderId", o.number, w.user_id as "userId", u.role = 'guest' as "isGuests", o.orderer_name as buyer,
       o.delivery_address as address, case when u.role = 'guest' then o.language else u.language end as language,
       w.goods, w.is_late as "isLate", w.created_at as "createdAt", w.outcome, w.answer
     from withdrawal w join sales_order o on o.id = w.order_id join user_account u on u.id = w.user_id where w.id = ${id}
-  `.execute(tx);
-  return rows[0];
-}
+  `;

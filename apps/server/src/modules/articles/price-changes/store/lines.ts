@@ -2,6 +2,7 @@ import type { PRICE_LINE_VIEWS, PriceChangeLine, PriceRule } from '@sjaj/contrac
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { lineMentions } from '../../../search-terms/index.ts';
 import type { Prices } from '../rules/new-prices.ts';
 
@@ -47,13 +48,11 @@ const PRICED = sql`l.line, l.article_id as "articleId", l.warning,
   json_build_object('vpc', l.vpc_after, 'mpc', l.mpc_after, 'breaks', l.breaks_after) as after`;
 
 /** The next lines with this outcome, at most `size`. Those whose article is deleted are passed over. */
-export async function next(tx: Tx, changeId: number, outcome: Outcome, size: number): Promise<readonly PricedLine[]> {
-  const { rows } = await sql<PricedLine>`
+export const next = (tx: Tx, changeId: number, outcome: Outcome, size: number): Promise<readonly PricedLine[]> =>
+  allRows<PricedLine>(tx)`
     select ${PRICED} from price_change_line l
     where l.price_change_id = ${changeId} and l.outcome = ${outcome} and l.article_id is not null
-    order by l.line limit ${size}`.execute(tx);
-  return rows;
-}
+    order by l.line limit ${size}`;
 
 interface LineResult {
   readonly line: number;

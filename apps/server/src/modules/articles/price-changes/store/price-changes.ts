@@ -1,6 +1,7 @@
 import type { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, anyRow, firstRow } from '../../../../platform/database/statements.ts';
 import { listOrder } from '../../../../platform/database/list-order.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
@@ -32,10 +33,8 @@ const COLUMNS = sql`c.id, c.note, c.rule, c.state, c.starts_on as "startsOn", c.
   c.created_at as "createdAt", c.applied_by_name as "appliedByName", c.ended_at as "endedAt",
   c.undone_by_name as "undoneByName"`;
 
-export async function one(db: Db | Tx, id: number): Promise<StoredChange | undefined> {
-  const { rows } = await sql<StoredChange>`select ${COLUMNS} from price_change c where c.id = ${id}`.execute(db);
-  return rows[0];
-}
+export const one = (db: Db | Tx, id: number): Promise<StoredChange | undefined> =>
+  firstRow<StoredChange>(db)`select ${COLUMNS} from price_change c where c.id = ${id}`;
 
 /** The change, locked until the transaction ends: no batch of it is applied meanwhile. */
 export async function lock(tx: Tx, id: number): Promise<StoredChange | undefined> {
@@ -45,16 +44,14 @@ export async function lock(tx: Tx, id: number): Promise<StoredChange | undefined
 
 /** The change that was begun first and is under way, locked until the transaction ends. */
 export async function nextUnderWay(tx: Tx): Promise<StoredChange | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await allRows<{ id: number }>(tx)`
     select id from price_change where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
-  `.execute(tx);
+  `;
   return rows[0] && one(tx, rows[0].id);
 }
 
-export async function isAnyUnderWay(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`select from price_change where state in ('applying', 'undoing') limit 1`.execute(tx);
-  return rows.length > 0;
-}
+export const isAnyUnderWay = (tx: Tx): Promise<boolean> =>
+  anyRow(tx)`select from price_change where state in ('applying', 'undoing') limit 1`;
 
 /** Begins the scheduled changes whose day has come. */
 export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
@@ -171,11 +168,11 @@ export async function purgeProposals(db: Db, before: Date): Promise<void> {
  * left are deleted.
  */
 export async function supersede(tx: Tx, articleIds: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await allRows<{ id: number }>(tx)`
     select c.id from price_change c
     where c.source = 'erp' and c.state = 'proposed' and exists (
       select from price_change_line l where l.price_change_id = c.id and l.article_id = any(${articleIds}::integer[]))
-    order by c.id for update`.execute(tx);
+    order by c.id for update`;
   for (const { id } of rows) {
     await sql`
       update price_change_line set outcome = 'excluded'

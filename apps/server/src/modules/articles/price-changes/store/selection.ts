@@ -2,6 +2,7 @@ import type { PriceSelection } from '@sjaj/contract';
 import { type Feninga, startOfDay, addDays } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articlesFoundBy, SEARCHED } from '../../store/list.ts';
 import type { Break } from '../rules/new-prices.ts';
@@ -39,8 +40,8 @@ export async function foundIds(db: Db | Tx, found: Found): Promise<readonly numb
 /** How many articles are found. */
 export async function countFound(db: Db, found: Found): Promise<number> {
   const { totalItems } = await orSimilar(found.quickSearch, async (search) => {
-    const { rows } = await sql<{ totalItems: number }>`
-      select count(*)::integer as "totalItems" from ${SEARCHED} where ${conditions(found, search)}`.execute(db);
+    const rows = await allRows<{ totalItems: number }>(db)`
+      select count(*)::integer as "totalItems" from ${SEARCHED} where ${conditions(found, search)}`;
     return rows[0] ?? { totalItems: 0 };
   });
   return totalItems;
@@ -54,8 +55,8 @@ export async function existingIds(db: Db | Tx, ids: readonly number[]): Promise<
 
 /** The articles with these codes, by code in capitals. */
 export async function idsByCode(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, upper(code) as code from article where upper(code) = any(${codes}::text[])`.execute(tx);
+  const rows = await allRows<{ id: number; code: string }>(tx)`
+    select id, upper(code) as code from article where upper(code) = any(${codes}::text[])`;
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
@@ -78,11 +79,11 @@ export async function priced(
 ): Promise<ReadonlyMap<number, PricedArticle>> {
   const locking = sql`with locked as materialized
     (select id from article where id = any(${ids}::integer[]) order by id for no key update)`;
-  const { rows } = await sql<PricedArticle>`${locks ? locking : sql``}
+  const rows = await allRows<PricedArticle>(tx)`${locks ? locking : sql``}
     select a.id, a.code, a.vpc, a.mpc, a.nc as cost, t.rate_bp as "taxRateBp",
       coalesce((select json_agg(json_build_array(from_quantity, price) order by from_quantity)
         from quantity_break where article_id = a.id), '[]') as breaks
     from article a join tax_group t on t.id = a.tax_group_id
-    where ${locks ? sql`a.id in (select id from locked)` : sql`a.id = any(${ids}::integer[])`}`.execute(tx);
+    where ${locks ? sql`a.id in (select id from locked)` : sql`a.id = any(${ids}::integer[])`}`;
   return new Map(rows.map((row) => [row.id, row]));
 }

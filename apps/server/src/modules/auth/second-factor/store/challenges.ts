@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 import { faded } from '../../store/attempts.ts';
 
 interface NewChallenge {
@@ -56,11 +57,11 @@ export interface ChallengedUser {
 }
 
 /** Finds the log-in of a challenge; undefined where it is used, expired or unknown, and where user or company are inactive. */
-export async function findChallenge(
+export const findChallenge = (
   db: Db,
   { tokenHash, network, deviceHash, now }: FindChallengeInput,
-): Promise<ChallengedUser | undefined> {
-  const { rows } = await sql<ChallengedUser>`
+): Promise<ChallengedUser | undefined> =>
+  firstRow<ChallengedUser>(db)`
     with challenged as (
       select user_id, encode(sha256(convert_to('second-factor:' || user_id, 'UTF8')), 'hex') as key
       from login_challenge where token_hash = ${tokenHash} and expires_at > ${now}
@@ -74,9 +75,7 @@ export async function findChallenge(
     left join login_network w on w.user_id = u.id and w.network = ${network}
     left join login_attempt a on a.account = h.key and a.origin = ${network}
     where c.is_active is not false
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** Locks an open challenge and returns what a passkey has to sign. Undefined where it was used meanwhile. */
 export const lockChallenge = (

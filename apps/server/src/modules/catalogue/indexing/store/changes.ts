@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 
 export interface ArticleChange {
   readonly key: string;
@@ -28,14 +29,13 @@ interface Row {
  * may commit late: such rows are told again until nothing older is running, so none is stepped over.
  */
 export async function changesSince(db: Db | Tx, watermark: string | null): Promise<Changes> {
-  const { rows } = await sql<Row>`
+  const row = await firstRow<Row>(db)`
     with mark as (select coalesce(${watermark}::xid8, pg_snapshot_xmin(pg_current_snapshot())) as since)
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
       (select json_agg(distinct jsonb_build_array(xact::text, article_id, available))
         from article_change where xact >= (select since from mark)) as articles,
       (select json_agg(distinct jsonb_build_array(xact::text, kind))
-        from reference_change where xact >= (select since from mark)) as references`.execute(db);
-  const [row] = rows;
+        from reference_change where xact >= (select since from mark)) as references`;
   return {
     watermark: row?.watermark ?? '0',
     articles: (row?.articles ?? []).map(([xact, articleId, available]) => ({

@@ -2,6 +2,7 @@ import { type Content, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedProduct, PricedProduct } from '@sjaj/catalogue-index';
 import type { Db } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import type { Packing } from '../rules.ts';
 import { PROMOTION_PRICE, promotionPrices, type PromotionPriceTuple } from '../../../pricing/index.ts';
 
@@ -99,16 +100,16 @@ export async function withSiblings(db: Db, articleIds: readonly number[]): Promi
       (select variation_id from article where id = any(${articleIds}::integer[]))`.execute(db);
   const ids = wanted.rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`${articles(sql`article_id = any(${ids}::integer[])`)}
-    and a.id = any(${ids}::integer[])`.execute(db);
+  const rows = await allRows<Row>(db)`${articles(sql`article_id = any(${ids}::integer[])`)}
+    and a.id = any(${ids}::integer[])`;
   return rows.map(factsFrom);
 }
 
 /** The number of visible articles of each variation. */
 export async function variationSizes(tx: Db): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; members: number }>`
+  const rows = await allRows<{ id: number; members: number }>(tx)`
     select variation_id as id, count(*)::integer as members from article
-    where is_visible_on_web and variation_id is not null group by variation_id`.execute(tx);
+    where is_visible_on_web and variation_id is not null group by variation_id`;
   return new Map(rows.map(({ id, members }) => [id, members]));
 }
 

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { saveInterestAreas } from '../../store/interest-areas.ts';
 
@@ -127,8 +128,8 @@ export interface CompanyRecord extends CompanyRow {
   readonly representatives: readonly { readonly id: number; readonly name: string; readonly email: string }[];
 }
 
-export async function one(db: Db, staff: Staff, id: number): Promise<CompanyRecord | undefined> {
-  const { rows } = await sql<CompanyRecord>`
+export const one = (db: Db, staff: Staff, id: number): Promise<CompanyRecord | undefined> =>
+  firstRow<CompanyRecord>(db)`
     select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
       c.may_approve_own_orders as "mayApproveOwnOrders", c.vat_number as "pdvNumber", c.address,
       c.town_id as "townId",
@@ -138,9 +139,7 @@ export async function one(db: Db, staff: Staff, id: number): Promise<CompanyReco
         from company_representative r join user_account u on u.id = r.user_id where r.company_id = c.id)
         as representatives
     from ${TABLES} where c.id = ${id} and ${inReach(staff, sql`c.id`)}
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
 /** What staff may change of a company. */
 export interface EditableCompany {
@@ -164,16 +163,14 @@ export interface LockedCompany extends EditableCompany {
 }
 
 /** The editable fields of a company, locked until the transaction ends. */
-export async function lock(tx: Tx, id: number): Promise<LockedCompany | undefined> {
-  const { rows } = await sql<LockedCompany>`
+export const lock = (tx: Tx, id: number): Promise<LockedCompany | undefined> =>
+  firstRow<LockedCompany>(tx)`
     select title, jib, vat_number as "pdvNumber", address, town_id as "townId", phone, email,
       credit_limit as "creditLimit", payment_term_days as "paymentTermDays",
       may_approve_own_orders as "mayApproveOwnOrders", is_active as "isActive", version, coalesce(note, '') as note,
       ${AREAS} as "interestAreaIds"
     from company c where id = ${id} for no key update
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 const columnsOf = (form: EditableCompany) => ({
   title: form.title,

@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 export interface DuplicateRow {
   readonly kind: 'company' | 'user' | 'request';
@@ -25,8 +26,8 @@ const PLAIN_TITLE = (column: string) => sql`
     '[^[:alnum:]]+', '', 'g')`;
 
 /** Companies, users and other requests with the JIB, the e-mail or the title of the request, the surest first. */
-export async function duplicates(db: Db, requestId: number): Promise<readonly DuplicateRow[]> {
-  const { rows } = await sql<DuplicateRow>`
+export const duplicates = (db: Db, requestId: number): Promise<readonly DuplicateRow[]> =>
+  allRows<DuplicateRow>(db)`
     with asked as (
       select id, jib, login_name(email) as email, ${PLAIN_TITLE('company_title')} as title, user_id, company_id
       from account_request where id = ${requestId}
@@ -50,6 +51,4 @@ export async function duplicates(db: Db, requestId: number): Promise<readonly Du
       where r.id <> a.id
         and (r.jib = a.jib or login_name(r.email) = a.email or ${PLAIN_TITLE('r.company_title')} = a.title)
     )
-    select * from candidate order by "isSameJib" desc, "isSameEmail" desc, kind, id limit ${MOST}`.execute(db);
-  return rows;
-}
+    select * from candidate order by "isSameJib" desc, "isSameEmail" desc, kind, id limit ${MOST}`;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 /** The request for the account. */
 export const personalData: PersonalData = {
   section: 'accountRequests',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select first_name, last_name, email, phone, address, company_title, message, created_at from account_request
-      where user_id = ${userId} order by id`.execute(db);
-    return rows;
+      where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
     await sql`

@@ -2,6 +2,7 @@ import type { AccountRequestForm, AccountRequestState } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
 export type NewRequest = Omit<AccountRequestForm, 'acceptsTerms'> & { readonly language: Language; readonly now: Date };
@@ -124,15 +125,13 @@ export interface StoredRequest {
   readonly userId: number | null;
 }
 
-export async function one(db: Db | Tx, id: number): Promise<StoredRequest | undefined> {
-  const { rows } = await sql<StoredRequest>`
+export const one = (db: Db | Tx, id: number): Promise<StoredRequest | undefined> =>
+  firstRow<StoredRequest>(db)`
     select r.id, r.version, r.state, r.company_title as "companyTitle", r.jib, r.vat_number as "vatNumber", r.address,
       r.town_id as "townId", t.name as town, r.first_name as "firstName", r.last_name as "lastName", r.position,
       r.email, r.phone, ${AREAS} as areas, r.message, r.language, r.created_at as "createdAt",
       r.company_id as "companyId", r.user_id as "userId"
-    from account_request r join town t on t.id = r.town_id where r.id = ${id}`.execute(db);
-  return rows[0];
-}
+    from account_request r join town t on t.id = r.town_id where r.id = ${id}`;
 
 export interface LockedRequest {
   readonly state: AccountRequestState;
@@ -145,13 +144,11 @@ export interface LockedRequest {
 }
 
 /** The request, locked until the transaction ends. */
-export async function lock(tx: Tx, id: number): Promise<LockedRequest | undefined> {
-  const { rows } = await sql<LockedRequest>`
+export const lock = (tx: Tx, id: number): Promise<LockedRequest | undefined> =>
+  firstRow<LockedRequest>(tx)`
     select r.state, r.version, r.email, r.company_title as "companyTitle", r.language, r.user_id as "userId",
       array(select i.id from interest_area i where i.id = any(r.interest_area_ids) order by i.id) as "interestAreaIds"
-    from account_request r where r.id = ${id} for update of r`.execute(tx);
-  return rows[0];
-}
+    from account_request r where r.id = ${id} for update of r`;
 
 interface StateChange {
   readonly state: AccountRequestState;

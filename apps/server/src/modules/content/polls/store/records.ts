@@ -4,6 +4,7 @@ import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { type Db, isReferenced, type Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkDays } from '../../rules.ts';
 
@@ -21,13 +22,13 @@ type Row = Omit<PollForm, 'options'> & {
 
 /** All polls with their results, the newest first, or the one. */
 export async function pollRows(db: Db | Tx, id?: number): Promise<readonly PollRow[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select p.id, p.version, p.question, p.starts_on as "startsOn", p.ends_on as "endsOn", p.is_active as "isActive",
       coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title,
           'votes', (select count(*) from poll_vote v where v.option_id = o.id)) order by o.position, o.id)
         from poll_option o where o.poll_id = p.id), '[]') as options
     from poll p where ${id ?? null}::integer is null or p.id = ${id ?? null}::integer
-    order by p.id desc`.execute(db);
+    order by p.id desc`;
   return rows.map(({ id: rowId, version, options, ...form }) => ({
     id: rowId,
     version,

@@ -2,6 +2,7 @@ import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 
 export interface RunningPoll {
   readonly id: number;
@@ -11,13 +12,13 @@ export interface RunningPoll {
 }
 
 /** The newest active poll of a day, or the one, as the user sees it. */
-export async function runningPoll(
+export const runningPoll = (
   db: Db | Tx,
   today: string,
   userId: number,
   id: number | null = null,
-): Promise<RunningPoll | undefined> {
-  const { rows } = await sql<RunningPoll>`
+): Promise<RunningPoll | undefined> =>
+  firstRow<RunningPoll>(db)`
     select p.id, p.question,
       coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title,
           'votes', (select count(*) from poll_vote v where v.option_id = o.id)) order by o.position, o.id)
@@ -26,9 +27,7 @@ export async function runningPoll(
     from poll p
     where p.is_active and (p.starts_on is null or p.starts_on <= ${today}::date)
       and (p.ends_on is null or p.ends_on >= ${today}::date) and (${id}::integer is null or p.id = ${id}::integer)
-    order by p.id desc limit 1`.execute(db);
-  return rows[0];
-}
+    order by p.id desc limit 1`;
 
 /** Stores the vote of a user; false where they have voted. */
 export async function vote(tx: Tx, pollId: number, optionId: number, userId: number): Promise<boolean> {
@@ -44,11 +43,10 @@ export async function vote(tx: Tx, pollId: number, optionId: number, userId: num
 export const personalData: PersonalData = {
   section: 'pollVotes',
   async read(db, { userId }) {
-    const { rows } = await sql`
+    return allRows(db)`
       select p.question, o.title as answer from poll_vote v join poll p on p.id = v.poll_id
       join poll_option o on o.id = v.option_id where v.user_id = ${userId} order by v.poll_id
-    `.execute(db);
-    return rows;
+    `;
   },
   async erase(tx, { userId }) {
     await sql`delete from poll_vote where user_id = ${userId}`.execute(tx);

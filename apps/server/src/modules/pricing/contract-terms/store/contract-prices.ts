@@ -1,6 +1,7 @@
 import type { BusinessDate, Content, Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { ContractPeriod } from '../../rules/contract-period.ts';
 
@@ -47,31 +48,25 @@ interface FoundArticle {
 }
 
 /** The article with this code or barcode; case is ignored. */
-export async function articleByCode(db: Db | Tx, code: string): Promise<FoundArticle | undefined> {
-  const { rows } = await sql<FoundArticle>`
+export const articleByCode = (db: Db | Tx, code: string): Promise<FoundArticle | undefined> =>
+  firstRow<FoundArticle>(db)`
     select id, code, title, vpc, nc from article where upper(code) = upper(${code}) or ean = ${code}
     order by upper(code) = upper(${code}) desc, id limit 1
-  `.execute(db);
-  return rows[0];
-}
+  `;
 
-export async function articleById(tx: Tx, id: number): Promise<FoundArticle | undefined> {
-  const { rows } = await sql<FoundArticle>`select id, code, title, vpc, nc from article where id = ${id}`.execute(tx);
-  return rows[0];
-}
+export const articleById = (tx: Tx, id: number): Promise<FoundArticle | undefined> =>
+  firstRow<FoundArticle>(tx)`select id, code, title, vpc, nc from article where id = ${id}`;
 
 interface Agreed extends ContractPeriod {
   readonly price: Feninga;
 }
 
 /** The contract price of an article, whether it holds now or not. */
-export async function contractPrice(tx: Tx, companyId: number, articleId: number): Promise<Agreed | undefined> {
-  const { rows } = await sql<Agreed>`
+export const contractPrice = (tx: Tx, companyId: number, articleId: number): Promise<Agreed | undefined> =>
+  firstRow<Agreed>(tx)`
     select price, valid_from as "validFrom", valid_to as "validTo" from contract_price
     where company_id = ${companyId} and article_id = ${articleId}
-  `.execute(tx);
-  return rows[0];
-}
+  `;
 
 interface ContractPriceInput {
   readonly companyId: number;
@@ -105,7 +100,7 @@ export async function copyContractPrices(tx: Tx, { from, to, replaces, today }: 
   const conflict = replaces
     ? sql`do update set price = excluded.price, valid_from = excluded.valid_from, valid_to = excluded.valid_to`
     : sql`do nothing`;
-  const { rows } = await sql<{ copied: number; total: number }>`
+  const rows = await allRows<{ copied: number; total: number }>(tx)`
     with source as (
       select article_id, price, valid_from, valid_to from contract_price
       where company_id = ${from} and (valid_to is null or valid_to >= ${today})
@@ -114,7 +109,7 @@ export async function copyContractPrices(tx: Tx, { from, to, replaces, today }: 
       select ${to}::integer, article_id, price, valid_from, valid_to from source order by article_id
       on conflict (company_id, article_id) ${conflict} returning article_id
     ) select (select count(*)::integer from written) as copied, (select count(*)::integer from source) as total
-  `.execute(tx);
+  `;
   return rows[0] ?? { copied: 0, total: 0 };
 }
 

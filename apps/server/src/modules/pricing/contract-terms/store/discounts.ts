@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 
 interface Named<T> {
   readonly id: number;
@@ -16,8 +16,8 @@ export interface StoredDiscount {
 }
 
 /** The discounts of a company, the one with the highest precedence first, each with the number of articles in its scope. */
-export async function discounts(db: Db | Tx, companyId: number, id?: number): Promise<readonly StoredDiscount[]> {
-  const { rows } = await sql<StoredDiscount>`
+export const discounts = (db: Db | Tx, companyId: number, id?: number): Promise<readonly StoredDiscount[]> =>
+  allRows<StoredDiscount>(db)`
     select d.id, d.percent_bp as "percentBp",
       case when b.id is not null then json_build_object('id', b.id, 'title', b.title) end as brand,
       case when k.id is not null then json_build_object('id', k.id, 'title', k.title) end as category,
@@ -32,9 +32,7 @@ export async function discounts(db: Db | Tx, companyId: number, id?: number): Pr
     left join category k on k.id = d.category_id
     where d.company_id = ${companyId} and (${id ?? null}::integer is null or d.id = ${id ?? null}::integer)
     order by (d.category_id is null), (d.brand_id is null), d.percent_bp desc, d.id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 interface Options {
   readonly brands: readonly Named<string>[];
@@ -43,7 +41,7 @@ interface Options {
 
 /** All brands and categories, each category with the titles from the top level down. */
 export async function options(db: Db): Promise<Options> {
-  const { rows } = await sql<Options>`
+  const rows = await allRows<Options>(db)`
     with recursive path (id, titles, place) as (
       select id, jsonb_build_array(title), array[position, id] from category where parent_category_id is null
       union all
@@ -55,7 +53,7 @@ export async function options(db: Db): Promise<Options> {
         as brands,
       coalesce((select json_agg(json_build_object('id', id, 'titles', titles) order by place) from path), '[]')
         as categories
-  `.execute(db);
+  `;
   return rows[0] ?? { brands: [], categories: [] };
 }
 
@@ -71,27 +69,25 @@ interface ScopeState {
 
 /** Whether brand and category exist, and whether the company has a discount of the same scope. */
 export async function scopeState(tx: Tx, companyId: number, { brandId, categoryId }: Scope): Promise<ScopeState> {
-  const { rows } = await sql<ScopeState>`
+  const rows = await allRows<ScopeState>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}))
         and (${categoryId}::integer is null or exists (select from category where id = ${categoryId})) as "isKnown",
       exists (select from company_discount where company_id = ${companyId}
         and brand_id is not distinct from ${brandId}::integer
         and category_id is not distinct from ${categoryId}::integer) as "isTaken"
-  `.execute(tx);
+  `;
   return rows[0] ?? { isKnown: false, isTaken: false };
 }
 
 /** The discount of a company on the whole assortment. */
-export async function generalDiscount(
+export const generalDiscount = (
   tx: Tx,
   companyId: number,
-): Promise<Pick<StoredDiscount, 'id' | 'percentBp'> | undefined> {
-  const { rows } = await sql<Pick<StoredDiscount, 'id' | 'percentBp'>>`
+): Promise<Pick<StoredDiscount, 'id' | 'percentBp'> | undefined> =>
+  firstRow<Pick<StoredDiscount, 'id' | 'percentBp'>>(tx)`
     select id, percent_bp as "percentBp" from company_discount
     where company_id = ${companyId} and brand_id is null and category_id is null
-    order by percent_bp desc, id limit 1`.execute(tx);
-  return rows[0];
-}
+    order by percent_bp desc, id limit 1`;
 
 export async function addDiscount(tx: Tx, companyId: number, { brandId, categoryId }: Scope, percentBp: number) {
   const { id } = await tx

@@ -1,6 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import type { DiscountRow } from '../../rules/discounts.ts';
 import { isInForce } from '../../store/prices.ts';
 
@@ -16,9 +17,9 @@ async function agreedPrices(
   now: Date,
   where: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<number, Map<number, Feninga>>> {
-  const { rows } = await sql<AgreedPrice>`
+  const rows = await allRows<AgreedPrice>(db)`
     select p.company_id as "companyId", p.article_id as "articleId", min(p.price) as price from agreed_price p
-    where ${isInForce(sql`${now}`)} and ${where} group by 1, 2`.execute(db);
+    where ${isInForce(sql`${now}`)} and ${where} group by 1, 2`;
   const byCompany = new Map<number, Map<number, Feninga>>();
   for (const { companyId, articleId, price } of rows) {
     const prices = byCompany.get(companyId) ?? new Map<number, Feninga>();

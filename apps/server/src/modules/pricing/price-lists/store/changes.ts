@@ -2,6 +2,7 @@ import { PRICE_UNDO_DAYS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,12 +44,10 @@ interface StoredChange {
 }
 
 /** A change of the list, which is locked; undefined where the list has none of that id, or no longer. */
-export async function changeOf(tx: Tx, listId: number, id: number): Promise<StoredChange | undefined> {
-  const { rows } = await sql<StoredChange>`
+export const changeOf = (tx: Tx, listId: number, id: number): Promise<StoredChange | undefined> =>
+  firstRow<StoredChange>(tx)`
     select percent_bp as "percentBp", undone_at is not null as "isUndone" from price_list_change
-    where id = ${id} and price_list_id = ${listId}`.execute(tx);
-  return rows[0];
-}
+    where id = ${id} and price_list_id = ${listId}`;
 
 /** Restores the prices that still are as the change left them; how many. */
 export async function restore(tx: Tx, id: number, now: Date): Promise<number> {

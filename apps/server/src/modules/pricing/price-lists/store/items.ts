@@ -1,6 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 
 export interface StoredItem {
@@ -47,11 +48,9 @@ export async function itemPage(
 }
 
 /** The item of an article; undefined if the list does not have it. */
-export async function item(db: Db | Tx, listId: number, articleId: number): Promise<StoredItem | undefined> {
-  const { rows } = await sql<StoredItem>`
-    select ${SELECTED} from ${TABLES} where i.price_list_id = ${listId} and a.id = ${articleId}`.execute(db);
-  return rows[0];
-}
+export const item = (db: Db | Tx, listId: number, articleId: number): Promise<StoredItem | undefined> =>
+  firstRow<StoredItem>(db)`
+    select ${SELECTED} from ${TABLES} where i.price_list_id = ${listId} and a.id = ${articleId}`;
 
 export interface CostedItem extends Pick<StoredItem, 'id' | 'code' | 'title' | 'price'> {
   /** The purchase price without VAT. */
@@ -59,12 +58,10 @@ export interface CostedItem extends Pick<StoredItem, 'id' | 'code' | 'title' | '
 }
 
 /** All items of a list by code. */
-export async function allItems(db: Db | Tx, listId: number): Promise<readonly CostedItem[]> {
-  const { rows } = await sql<CostedItem>`
+export const allItems = (db: Db | Tx, listId: number): Promise<readonly CostedItem[]> =>
+  allRows<CostedItem>(db)`
     select a.id, a.code, a.title, i.price, a.nc as cost from ${TABLES}
-    where i.price_list_id = ${listId} order by a.code, a.id`.execute(db);
-  return rows;
-}
+    where i.price_list_id = ${listId} order by a.code, a.id`;
 
 interface ItemPrice {
   readonly articleId: number;

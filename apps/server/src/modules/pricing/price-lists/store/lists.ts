@@ -4,6 +4,7 @@ import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { checkPeriod } from '../../rules/contract-period.ts';
 
 export interface StoredPriceList extends Stored<PriceListForm> {
@@ -36,7 +37,7 @@ export async function priceListRows(
 ): Promise<readonly StoredPriceList[]> {
   const ofCompanies = sql`exists (
     select from price_list_company c where c.price_list_id = l.id and c.company_id = any(${companyIds}::integer[]))`;
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select l.id, l.version, l.title, l.valid_from as "validFrom", l.valid_to as "validTo", l.is_active as "isActive", l.note,
       (select count(*)::integer from price_list_item where price_list_id = l.id) as articles,
       (select count(*)::integer from price_list_company where price_list_id = l.id) as companies,
@@ -45,7 +46,7 @@ export async function priceListRows(
         from price_list_change h where h.price_list_id = l.id and h.undone_at is null order by h.id desc limit 1) as "lastChange"
     from price_list l
     where ${id === undefined ? sql`true` : sql`l.id = ${id}`} and ${companyIds.length === 0 ? sql`true` : ofCompanies}
-    order by lower(l.title), l.id`.execute(db);
+    order by lower(l.title), l.id`;
   return rows.map(({ id: rowId, version, articles, companies, lastChange, ...form }) => ({
     id: rowId,
     version,

@@ -1,6 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
 import type { ListPrices, PromotionPrices } from '../rules/promotion.ts';
@@ -82,11 +83,9 @@ export async function costOf(tx: Tx, articleId: number): Promise<Cost> {
 }
 
 /** One article of a promotion; undefined if it is not part of it. */
-export async function item(db: Db | Tx, promotionId: number, articleId: number): Promise<ItemRow | undefined> {
-  const { rows } = await sql<ItemRow>`
-    select ${SELECTED} from ${TABLES} where s.id = ${promotionId} and a.id = ${articleId}`.execute(db);
-  return rows[0];
-}
+export const item = (db: Db | Tx, promotionId: number, articleId: number): Promise<ItemRow | undefined> =>
+  firstRow<ItemRow>(db)`
+    select ${SELECTED} from ${TABLES} where s.id = ${promotionId} and a.id = ${articleId}`;
 
 interface CandidateRow {
   readonly articleId: number;
@@ -117,7 +116,7 @@ export async function byCodes(
   promotionId: number,
   codes: readonly string[],
 ): Promise<ReadonlyMap<number, readonly Candidate[]>> {
-  const { rows } = await sql<CandidateRow & { readonly place: number }>`
+  const rows = await allRows<CandidateRow & { readonly place: number }>(db)`
     with requested as materialized (
       select code, code_key(code) as key, place::integer from unnest(${codes}::text[]) with ordinality as t (code, place)
     ), hit as (
@@ -133,7 +132,7 @@ export async function byCodes(
     )
     select best.place, ${CANDIDATE} from best join article a on a.id = best.id join promotion s on s.id = ${promotionId}
     left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
-    order by best.place, a.id`.execute(db);
+    order by best.place, a.id`;
   const found = Map.groupBy(rows, ({ place }) => place - 1);
   return new Map([...found].map(([place, list]) => [place, list.map(({ place: _, ...row }) => candidateOf(row))]));
 }
@@ -149,7 +148,7 @@ export async function inScope(
   promotionId: number,
   { brandId, categoryId, most }: Scope & { readonly most: number },
 ): Promise<readonly Candidate[]> {
-  const { rows } = await sql<CandidateRow>`
+  const rows = await allRows<CandidateRow>(db)`
     select ${CANDIDATE} from article a join promotion s on s.id = ${promotionId}
     left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
     where (${brandId}::integer is null or a.brand_id = ${brandId}::integer)
@@ -158,7 +157,7 @@ export async function inScope(
           select ${categoryId}::integer as id
           union select c.id from category c join below on c.parent_category_id = below.id
         ) select article_id from article_category where category_id in (select id from below)))
-    order by a.code, a.id limit ${most}`.execute(db);
+    order by a.code, a.id limit ${most}`;
   return rows.map(candidateOf);
 }
 
@@ -188,13 +187,11 @@ export async function copyItems(tx: Tx, fromId: number, toId: number): Promise<v
 }
 
 /** Removes articles from a promotion; returns the codes of those that were part of it. */
-export async function remove(tx: Tx, promotionId: number, articleIds: readonly number[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ code: string }>`
+export const remove = (tx: Tx, promotionId: number, articleIds: readonly number[]): Promise<readonly string[]> =>
+  oneColumn<string>(tx)`
     delete from promotion_article i using article a
     where a.id = i.article_id and i.promotion_id = ${promotionId} and i.article_id = any(${articleIds}::integer[])
-    returning a.code`.execute(tx);
-  return rows.map(({ code }) => code);
-}
+    returning a.code`;
 
 export const listOf = ({ listPrice, listRetailPrice }: ItemRow): ListPrices => ({
   listPrice: feninga(listPrice),

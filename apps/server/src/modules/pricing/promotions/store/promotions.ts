@@ -1,6 +1,7 @@
 import type { PromotionForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
@@ -22,12 +23,12 @@ type Row = Omit<PromotionForm, 'startsOn' | 'endsOn'> &
 
 /** All promotions, or one, with the number of their articles. */
 export async function promotionRows(db: Db | Tx, id?: number): Promise<readonly StoredPromotion[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select s.id, s.version, s.title, s.description, s.is_active as "isActive", s.starts_at as "startsAt",
       s.ends_at as "endsAt", s.picture_key as "pictureKey",
       (select count(*)::integer from promotion_article where promotion_id = s.id) as articles
     from promotion s where ${id ?? null}::integer is null or s.id = ${id ?? null}::integer
-    order by s.id`.execute(db);
+    order by s.id`;
   return rows.map((row) => ({
     id: row.id,
     version: row.version,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type PictureDisplay, pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 export interface RunningPromotion {
   readonly id: number;
@@ -21,12 +22,12 @@ interface RunningPromotionLimits {
 }
 
 /** The promotions that run at `now`, the one that ends first before the others. */
-export async function runningPromotions(
+export const runningPromotions = (
   db: Db,
   now: Date,
   { promotions, articles }: RunningPromotionLimits,
-): Promise<readonly RunningPromotion[]> {
-  const { rows } = await sql<RunningPromotion>`
+): Promise<readonly RunningPromotion[]> =>
+  allRows<RunningPromotion>(db)`
     select p.id, p.title, p.description, p.picture_key as "pictureKey", ${pictureDisplay('p.picture_key')} as display,
       p.ends_at as "endsAt",
       s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
@@ -38,6 +39,4 @@ export async function runningPromotions(
       where i.promotion_id = p.id and a.is_visible_on_web
     ) s
     where p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
-    order by p.ends_at, p.id limit ${sql.lit(promotions)}`.execute(db);
-  return rows;
-}
+    order by p.ends_at, p.id limit ${sql.lit(promotions)}`;

@@ -1,6 +1,6 @@
 import type { Content, Feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 export interface PricedArticle {
   readonly id: number;
@@ -11,11 +11,9 @@ export interface PricedArticle {
 }
 
 /** Articles by code; case is ignored. */
-export async function articlesByCode(tx: Tx, codes: readonly string[]): Promise<readonly PricedArticle[]> {
-  const { rows } = await sql<PricedArticle>`
-    select id, code, title, vpc, nc from article where upper(code) = any(${codes}::text[]) order by id`.execute(tx);
-  return rows;
-}
+export const articlesByCode = (tx: Tx, codes: readonly string[]): Promise<readonly PricedArticle[]> =>
+  allRows<PricedArticle>(tx)`
+    select id, code, title, vpc, nc from article where upper(code) = any(${codes}::text[]) order by id`;
 
 /** A price of a company or of a price list. */
 export interface AgreedPrice {

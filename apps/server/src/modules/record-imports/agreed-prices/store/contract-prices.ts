@@ -1,6 +1,6 @@
 import type { Content, Feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import type { AgreedPrice } from './agreed-prices.ts';
 
 export interface NamedCompany {
@@ -11,32 +11,23 @@ export interface NamedCompany {
 }
 
 /** Companies by JIB, by their number at the supplier, or by name; case is ignored. */
-export async function companiesNamed(tx: Tx, names: readonly string[]): Promise<readonly NamedCompany[]> {
-  const { rows } = await sql<NamedCompany>`
+export const companiesNamed = (tx: Tx, names: readonly string[]): Promise<readonly NamedCompany[]> =>
+  allRows<NamedCompany>(tx)`
     select id, title, jib, external_company_id as code from company
     where jib = any(${names}::text[]) or upper(external_company_id) = any(${names}::text[]) or upper(title) = any(${names}::text[])
-    order by id`.execute(tx);
-  return rows;
-}
+    order by id`;
 
-export async function companyById(tx: Tx, id: number): Promise<NamedCompany | undefined> {
-  const { rows } =
-    await sql<NamedCompany>`select id, title, jib, external_company_id as code from company where id = ${id}`.execute(
-      tx,
-    );
-  return rows[0];
-}
+export const companyById = (tx: Tx, id: number): Promise<NamedCompany | undefined> =>
+  firstRow<NamedCompany>(tx)`select id, title, jib, external_company_id as code from company where id = ${id}`;
 
-export async function contractPrices(
+export const contractPrices = (
   tx: Tx,
   companyIds: readonly number[],
   articleIds: readonly number[],
-): Promise<readonly AgreedPrice[]> {
-  const { rows } = await sql<AgreedPrice>`
+): Promise<readonly AgreedPrice[]> =>
+  allRows<AgreedPrice>(tx)`
     select company_id as "ownerId", article_id as "articleId", price from contract_price
-    where company_id = any(${companyIds}::integer[]) and article_id = any(${articleIds}::integer[])`.execute(tx);
-  return rows;
-}
+    where company_id = any(${companyIds}::integer[]) and article_id = any(${articleIds}::integer[])`;
 
 export interface ListedPrice {
   readonly articleId: number;
@@ -47,10 +38,8 @@ export interface ListedPrice {
 }
 
 /** A page of all contract prices, by company and code. */
-export async function listedPrices(tx: Tx, offset: number, size: number): Promise<readonly ListedPrice[]> {
-  const { rows } = await sql<ListedPrice>`
+export const listedPrices = (tx: Tx, offset: number, size: number): Promise<readonly ListedPrice[]> =>
+  allRows<ListedPrice>(tx)`
     select a.id as "articleId", c.jib as company, a.code, a.title, p.price
     from contract_price p join company c on c.id = p.company_id join article a on a.id = p.article_id
-    order by c.id, a.code, a.id limit ${size} offset ${offset}`.execute(tx);
-  return rows;
-}
+    order by c.id, a.code, a.id limit ${size} offset ${offset}`;

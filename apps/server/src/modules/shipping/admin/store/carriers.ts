@@ -2,6 +2,7 @@ import type { CarrierForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { byWeight, checkCarrier } from '../rules.ts';
@@ -17,13 +18,13 @@ type Row = Omit<CarrierForm, 'rates'> & {
  * updates.
  */
 export async function carrierRows(db: Db | Tx, id?: number): Promise<readonly Stored<CarrierForm>[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select p.id, p.xmin::text as version, p.title, p.description, p.delivery_days_from as "deliveryDaysFrom",
       p.delivery_days_to as "deliveryDaysTo", p.is_default as "isDefault", p.is_active as "isActive",
       (select json_agg(json_build_object('toWeightG', to_weight_g, 'price', price) order by to_weight_g)
         from carrier_rate where carrier_id = p.id) as rates
     from carrier p where ${id ?? null}::integer is null or p.id = ${id ?? null}::integer
-    order by p.is_default desc, p.id`.execute(db);
+    order by p.is_default desc, p.id`;
   return rows.map(({ id: rowId, version, rates, ...same }) => ({
     id: rowId,
     version: Number(version),

@@ -2,6 +2,7 @@ import type { PickupPlaceForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
@@ -15,12 +16,12 @@ type Row = PickupPlaceForm & { readonly id: number; readonly version: string; re
 
 /** All pickup places in the order of checkout, or the one. The version is that of the row. */
 export async function pickupPlaceRows(db: Db | Tx, id?: number): Promise<readonly PickupPlaceRow[]> {
-  const { rows } = await sql<Row>`
+  const rows = await allRows<Row>(db)`
     select l.id, l.xmin::text as version, l.title, l.street, l.town_id as "townId", l.phone,
       l.working_hours as "workingHours", l.offers_pickup as "offersPickup", l.is_active as "isActive", t.name as town
     from pickup_place l join town t on t.id = l.town_id
     where ${id ?? null}::integer is null or l.id = ${id ?? null}::integer
-    order by l.id`.execute(db);
+    order by l.id`;
   return rows.map(({ id: rowId, version, town, ...form }) => ({ id: rowId, version: Number(version), town, form }));
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 /** A stock level that differs from what its movements or orders say. */
 interface LedgerError {
@@ -17,8 +17,8 @@ interface LedgerError {
  * The stock levels whose quantity on hand is not the sum of their movements, or whose reserved quantity is not what orders
  * reserve; negative ones as well. Empty when the data is consistent.
  */
-export async function errors(db: Db | Tx): Promise<readonly LedgerError[]> {
-  const { rows } = await sql<LedgerError>`
+export const errors = (db: Db | Tx): Promise<readonly LedgerError[]> =>
+  allRows<LedgerError>(db)`
     with moved as (
       select article_id, sum(on_hand_change)::integer as on_hand, sum(reserved_change)::integer as reserved
       from stock_movement group by article_id
@@ -33,6 +33,4 @@ export async function errors(db: Db | Tx): Promise<readonly LedgerError[]> {
     where coalesce(s.on_hand, 0) <> coalesce(m.on_hand, 0) or coalesce(s.reserved, 0) <> coalesce(m.reserved, 0)
       or coalesce(s.reserved, 0) <> coalesce(a.pieces, 0) or s.reserved < 0 or s.on_hand < s.reserved
     order by 1
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db } from '../../../../platform/database/db.ts';
+import { allRows } from '../../../../platform/database/statements.ts';
 
 export interface WaitingRow {
   readonly orderId: number;
@@ -14,15 +15,13 @@ export interface WaitingRow {
 }
 
 /** The lines of pre-orders that wait for an article, as far as the member of staff sees them; the oldest order first. */
-export async function waiting(db: Db, staff: Staff, articleId: number): Promise<readonly WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+export const waiting = (db: Db, staff: Staff, articleId: number): Promise<readonly WaitingRow[]> =>
+  allRows<WaitingRow>(db)`
     select order_id as "orderId", order_number as number, customer, placed_at as "placedAt",
       sum(quantity)::integer as quantity, sum(missing)::integer as missing
     from back_ordered_line where article_id = ${articleId} and ${inReach(staff, sql`company_id`)}
     group by order_id, order_number, customer, placed_at order by placed_at, order_id
-  `.execute(db);
-  return rows;
-}
+  `;
 
 /** How many customers wait to be told that the article is there again. */
 export async function requests(db: Db, articleId: number): Promise<number> {
@@ -47,12 +46,12 @@ export interface MovementRow extends Omit<StockMovement, 'at' | 'order'> {
  * A page of the stock movements of an article, the newest first, each with the quantity on hand after it. Orders of customers whom the
  * member of staff does not reach are not named.
  */
-export async function movements(
+export const movements = (
   db: Db,
   { staff, articleId }: { readonly staff: Staff; readonly articleId: number },
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<readonly MovementRow[]> {
-  const { rows } = await sql<MovementRow>`
+): Promise<readonly MovementRow[]> =>
+  allRows<MovementRow>(db)`
     with story as (
       select m.*, count(*) over ()::integer as total,
         coalesce(s.on_hand, 0) - coalesce(sum(m.on_hand_change) over (
@@ -70,6 +69,4 @@ export async function movements(
     left join user_account u on u.id = m.user_id
     left join applied_import i on i.id = m.import_id
     order by m.id desc
-  `.execute(db);
-  return rows;
-}
+  `;

@@ -2,6 +2,7 @@ import type { StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { allRows, firstRow, oneNumber } from '../../../../platform/database/statements.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articleFound, isInCategories } from '../../../search-terms/index.ts';
 
@@ -127,20 +128,16 @@ async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<St
   const order = sql`order by ${orderBy(query)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
   return countedPage(search, {
     isNarrowed: query.brandIds.length + query.categoryIds.length > 0 || view !== 'all',
-    count: async () => {
-      const { rows } = await sql<{ count: number }>`
-        with ${WAITING} select count(*)::integer as count from ${counted} where ${where}`.execute(db);
-      return rows[0]?.count ?? 0;
-    },
-    rows: async (isFew) => {
+    count: () => oneNumber(db)`
+        with ${WAITING} select count(*)::integer as count from ${counted} where ${where}`,
+    rows: (isFew) => {
       // The page is chosen before anything wide is read.
-      const { rows } = await sql<StockListRow>`
+      return allRows<StockListRow>(db)`
         with ${WAITING}, page as materialized (
           select a.id from ${ordered} where ${isFew ? sql`a.id = any(array(select a.id from ${counted} where ${where}))` : where}
           ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
         )
-        select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`.execute(db);
-      return rows;
+        select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`;
     },
   });
 }
@@ -152,22 +149,18 @@ interface LowStockQuery {
 
 /** The low ones of the list, greatest need first, and how many they are: in one pass that reads no title but of those it answers. */
 export async function lowest(db: Db, { shopLevel, limit }: LowStockQuery): Promise<StockPage> {
-  const { rows } = await sql<StockListRow & { totalItems: number }>`
+  const rows = await allRows<StockListRow & { totalItems: number }>(db)`
     with ${WAITING}, low as (
       select a.id, ${shortage(shopLevel)} as need, count(*) over ()::integer as "totalItems"
       from ${searched(true)} where ${IS_OFFERED} and ${AVAILABLE} <= ${level(shopLevel)}
       order by need desc, a.id limit ${limit}
     )
-    select ${columns(shopLevel)}, low."totalItems" from low join (${TABLES}) on a.id = low.id order by low.need desc, a.id`.execute(
-    db,
-  );
+    select ${columns(shopLevel)}, low."totalItems" from low join (${TABLES}) on a.id = low.id order by low.need desc, a.id`;
   return { rows, totalItems: rows[0]?.totalItems ?? 0 };
 }
 
 /** The stock level of one article; undefined where there is no such article. */
-export async function row(db: Db | Tx, articleId: number, shopLevel: number): Promise<StockListRow | undefined> {
-  const { rows } = await sql<StockListRow>`
+export const row = (db: Db | Tx, articleId: number, shopLevel: number): Promise<StockListRow | undefined> =>
+  firstRow<StockListRow>(db)`
     with ${WAITING} select ${columns(shopLevel)} from ${TABLES} where a.id = ${articleId}
-  `.execute(db);
-  return rows[0];
-}
+  `;
