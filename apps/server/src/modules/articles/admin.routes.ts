@@ -1,6 +1,6 @@
 import type { AdminArticle, AdminArticleRow, adminArticles, articleArchive } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -40,11 +40,8 @@ export function adminArticleHandlers({ db, model, storage }: ArticleDeps): Handl
   }
 
   return {
-    list: async ({ body, actor, language }) => {
-      const { rows, totalItems } = await page(db, body, language);
-      const items = rows.map((one) => rowView(one, model.references, { actor, language }));
-      return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
-    },
+    list: async ({ body, actor, language }) =>
+      pagedRows(await page(db, body, language), body, (one) => rowView(one, model.references, { actor, language })),
     options: async ({ language }) => optionsView(await options(db), language),
     one: ({ params, ...reader }) => article(params.id, reader),
     priceHistory: async ({ actor, params }) => {

@@ -2,6 +2,7 @@ import { STAFF_ROLES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { ListRequest } from '../../platform/database/list-page.ts';
 import { allRows, oneColumn } from '../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../platform/database/list-search.ts';
 
@@ -44,18 +45,11 @@ const FIELDS = [
   'after',
 ] as const;
 
-interface EntryPage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | 'at';
-  readonly isSortAscending: boolean;
-}
-
 /** One page of the log, by itself the newest first. */
 export const page = (
   db: Db,
   filter: EntryFilter,
-  { page: number, pageSize, sortBy, isSortAscending }: EntryPage,
+  { page: number, pageSize, sortBy, isSortAscending }: ListRequest<'default' | 'at'>,
 ): Promise<StoredEntry[]> =>
   entries(db, filter)
     .select(FIELDS)

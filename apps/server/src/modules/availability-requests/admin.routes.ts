@@ -1,7 +1,7 @@
 import type { adminRequests } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { answerRequest } from './service/answer-requests.ts';
 import * as store from './store/list.ts';
 import { availabilityRequestView } from './views.ts';
@@ -12,13 +12,8 @@ type AvailabilityRequestCalls = 'arrivals' | 'answerArrival';
 export const adminAvailabilityRequestHandlers = (
   db: Db,
 ): Pick<Handlers<typeof adminRequests>, AvailabilityRequestCalls> => ({
-  async arrivals({ body: { page, pageSize, view, quickSearch: text }, language }) {
-    const [rows, totalItems] = await Promise.all([
-      store.list(db, { view, text, page, pageSize }),
-      store.count(db, { view, text }),
-    ]);
-    return paged({ items: rows.map((row) => availabilityRequestView(row, language)), totalItems, page, pageSize });
-  },
+  arrivals: async ({ body, language }) =>
+    pagedRows(await store.page(db, body), body, (row) => availabilityRequestView(row, language)),
   async answerArrival({ params: { id }, body, actor, now }) {
     await answerRequest(db, actor, { id, ...body, now });
     return new WithMessage(null, body.outcome === 'closed' ? 'records.saved' : 'articles.request_answered');

@@ -3,7 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged } from '../../platform/http/answers.ts';
+import { pagedRows } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ordersSeenBy } from '../orders/index.ts';
 import { balanceOf, type BonusOwner, entryPage } from './store/ledger.ts';
@@ -29,7 +29,6 @@ export const bonusHandlers = (db: Db): Handlers<typeof bonus> => ({
   account: async ({ actor }) => ({ balance: await balanceOf(db, accountOf(actor)) }),
   entries: async ({ actor, body }) => {
     const owner = accountOf(actor);
-    const { rows, totalItems } = await entryPage(db, { owner, orders: ordersSeenBy(actor), ...body });
-    return paged({ items: rows.map(entryView), totalItems, ...body });
+    return pagedRows(await entryPage(db, { owner, orders: ordersSeenBy(actor), ...body }), body, entryView);
   },
 });

@@ -4,7 +4,7 @@ import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers, type Stored } from '../../kernel/records.ts';
 import { staffWith } from '../auth/index.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addNote, answerComplaint, assignComplaint } from './service/admin-actions.ts';
 import { readEntries } from './service/read-entries.ts';
@@ -15,10 +15,10 @@ import { templateRecords, templateRows } from './store/templates.ts';
 import { adminComplaintView, inboxRowView } from './views.ts';
 
 export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints> => ({
-  async list({ actor, body: { page, pageSize, view, kind, companyId, machineId, quickSearch: text }, language }) {
+  async list({ actor, body, language }) {
+    const { view, kind, companyId, machineId, quickSearch: text } = body;
     const filter = { view, staff: actor, text, kind, companyId, machineId };
-    const [rows, totalItems] = await Promise.all([inbox.list(db, filter, { page, pageSize }), inbox.count(db, filter)]);
-    return paged({ items: rows.map((row) => inboxRowView(row, language)), totalItems, page, pageSize });
+    return pagedRows(await inbox.page(db, filter, body), body, (row) => inboxRowView(row, language));
   },
   counts: ({ actor }) => inbox.countQueues(db, actor),
   async one({ actor, params: { id }, language, now }) {

@@ -1,29 +1,16 @@
 import type { complaints } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ordersSeenBy } from '../orders/index.ts';
 import { createComplaint } from './service/create.ts';
 import { addMessage, reopen, withdraw } from './service/customer-actions.ts';
 import { readEntries } from './service/read-entries.ts';
-import { countLines, listLines } from './store/purchases.ts';
+import { linePage } from './store/purchases.ts';
 import * as store from './store/read.ts';
 import { seenBy } from './store/scope.ts';
 import { complaintRowView, complaintView, purchasedLineView } from './views.ts';
-
-interface ListBody {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | 'createdDate';
-  readonly isSortAscending: boolean;
-}
-
-const pageOf = ({ page, pageSize, sortBy, isSortAscending }: ListBody) => ({
-  page,
-  pageSize,
-  oldestFirst: sortBy === 'createdDate' && isSortAscending,
-});
 
 export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
   async create(call) {
@@ -31,17 +18,15 @@ export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
     return new WithMessage(created, 'complaints.sent', { number: created.number });
   },
   async list({ actor, body, language }) {
-    const { page, pageSize, state, quickSearch: text, machineId } = body;
-    const filter = { scope: seenBy(actor), state, text, machineId };
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, pageOf(body)), store.count(db, filter)]);
-    return paged({ items: rows.map((row) => complaintRowView(row, language)), totalItems, page, pageSize });
+    const { state, quickSearch: text, machineId } = body;
+    const found = await store.page(db, { scope: seenBy(actor), state, text, machineId }, body);
+    return pagedRows(found, body, (row) => complaintRowView(row, language));
   },
   counts: ({ actor }) => store.countByState(db, seenBy(actor)),
   async purchases({ actor, body, ...context }) {
-    const { page, pageSize, quickSearch: text, orderId, lineId } = body;
-    const filter = { scope: ordersSeenBy(actor), text, orderId, lineId };
-    const [rows, totalItems] = await Promise.all([listLines(db, filter, pageOf(body)), countLines(db, filter)]);
-    return paged({ items: rows.map((row) => purchasedLineView(row, context)), totalItems, page, pageSize });
+    const { quickSearch: text, orderId, lineId } = body;
+    const found = await linePage(db, { scope: ordersSeenBy(actor), text, orderId, lineId }, body);
+    return pagedRows(found, body, (row) => purchasedLineView(row, context));
   },
   async one({ actor, params: { id }, ...context }) {
     const record = await store.find(db, { scope: seenBy(actor), orders: ordersSeenBy(actor) }, id);

@@ -4,17 +4,14 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestPush } from './service/push-orders.ts';
 import * as store from './store/orders.ts';
 import * as refusals from './store/refusals.ts';
 
 export const adminErpHandlers = (db: Db): Handlers<typeof adminErp> => ({
-  async orders({ body }) {
-    const { rows, totalItems } = await store.page(db, body);
-    return paged({ items: rows.map(view), totalItems, ...body });
-  },
+  orders: async ({ body }) => pagedRows(await store.page(db, body), body, view),
   async sendAgain({ actor, params: { id }, now }) {
     await inTransaction(db, async (tx) => {
       if (!(await store.queueAgain(tx, id, now))) throw new Problem('records.not_found', 404);
@@ -23,10 +20,8 @@ export const adminErpHandlers = (db: Db): Handlers<typeof adminErp> => ({
     });
     return new WithMessage(null, 'webhooks.queued');
   },
-  async refusals({ body, language }) {
-    const { rows, totalItems } = await refusals.page(db, body);
-    return paged({ items: rows.map((row) => refusalView(row, language)), totalItems, ...body });
-  },
+  refusals: async ({ body, language }) =>
+    pagedRows(await refusals.page(db, body), body, (row) => refusalView(row, language)),
 });
 
 const view = ({ queuedAt, sentAt, ...row }: store.ErpOrderRow): ErpOrder => ({

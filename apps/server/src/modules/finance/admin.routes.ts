@@ -10,7 +10,7 @@ import { text } from '@sjaj/i18n/server';
 import { requireInReach } from '../../kernel/company-scope.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload } from '../../platform/sheets/sheet-writing.ts';
 import { periodOf, recordPage } from './routes.ts';
@@ -47,9 +47,7 @@ export const adminFinanceHandlers = (deps: AdminFinanceDeps): Handlers<typeof ad
   return {
     debtors: async ({ actor, body, now }) => {
       const today = businessDate(now);
-      const { rows, totalItems } = await debtors.page(db, actor, { ...body, today });
-      const items = rows.map((row) => debtorView(row, today));
-      return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
+      return pagedRows(await debtors.page(db, actor, { ...body, today }), body, (row) => debtorView(row, today));
     },
     totals: async ({ actor, now }) => {
       const [{ debt, overdueDebt, ...counts }, pulledAt] = await Promise.all([

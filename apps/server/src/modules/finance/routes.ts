@@ -5,7 +5,7 @@ import { isCustomer, seesPrices } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type Page, paged } from '../../platform/http/answers.ts';
+import { type Page, pagedRows } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { findOrder } from '../orders/index.ts';
@@ -37,9 +37,9 @@ const PAGE_SIZE = 12;
 export async function recordPage(db: Db, companyId: number, query: ListQuery, now: Date): Promise<Page<FinanceRecord>> {
   const { page: number = 1, pageSize = PAGE_SIZE, sortBy = 'default', isSortAscending } = query;
   const request = { page: number, pageSize, sortBy, isSortAscending: isSortAscending === 'true' };
-  const { rows, totalItems } = await page(db, companyId, ledgerFilter(query), request);
+  const found = await page(db, companyId, ledgerFilter(query), request);
   const today = businessDate(now);
-  return paged({ items: rows.map((row) => recordView(row, today)), totalItems, page: number, pageSize });
+  return pagedRows(found, request, (row) => recordView(row, today));
 }
 
 export const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({

@@ -2,7 +2,7 @@ import type { StockColumns, StockImport, stockImports } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paged } from '../../platform/http/answers.ts';
+import { pagedRows } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { applyImport, stopImport } from './service/apply.ts';
@@ -34,10 +34,7 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
   }
 
   return {
-    list: async ({ body, now }) => {
-      const { rows, totalItems } = await page(db, body);
-      return paged({ items: rows.map((row) => importView(row, now)), totalItems, ...body });
-    },
+    list: async ({ body, now }) => pagedRows(await page(db, body), body, (row) => importView(row, now)),
     templateCsv: async ({ language }) => csvDownload(text(language, 'stockSheet.template'), templateSheet(language)),
     templateXlsx: ({ language, workOwner }) =>
       xlsxDownload(text(language, 'stockSheet.template'), [templateSheet(language)], workOwner),
@@ -46,12 +43,9 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
       report(await compareFile(db, { staff: actor, upload: file, columns: columnsIn(query), now }), now),
     one: ({ params, now }) => report(params.id, now),
     rows: async ({ params, body, language, now }) => {
-      const { page: number, pageSize, view, quickSearch } = body;
-      const query = { importId: params.id, view, text: quickSearch, page: number, pageSize };
-      const { rows, totalItems } = await lines(db, query);
-      if (totalItems === 0) await report(params.id, now);
-      const items = rows.map((row) => lineView(row, language, placeholderOf));
-      return paged({ items, totalItems, page: number, pageSize });
+      const found = await lines(db, { importId: params.id, ...body });
+      if (found.totalItems === 0) await report(params.id, now);
+      return pagedRows(found, body, (row) => lineView(row, language, placeholderOf));
     },
     correctRow: async ({ params, body, now }) => {
       await correctLine(db, { ...params, ...body, now });

@@ -1,6 +1,7 @@
 import { JOB_NAMES, type JobName } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { PageRequest } from '../../platform/database/list-page.ts';
 
 /** Jobs of this version. Those of an older one are left out. */
 const KNOWN_JOBS: JobName[] = [...JOB_NAMES];
@@ -40,9 +41,7 @@ export const one = (db: Db | Tx, id: number) =>
     .where('name', 'in', KNOWN_JOBS)
     .executeTakeFirst();
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageQuery extends PageRequest {
   readonly text: string | undefined;
 }
 

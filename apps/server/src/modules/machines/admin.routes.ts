@@ -3,7 +3,7 @@ import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged } from '../../platform/http/answers.ts';
+import { pagedRows } from '../../platform/http/answers.ts';
 import * as store from './store/read.ts';
 import { machineRecords } from './store/records.ts';
 import { adminMachineView } from './views.ts';
@@ -21,8 +21,7 @@ export const adminMachineHandlers = (db: Db): Handlers<typeof adminMachines> => 
   async list({ actor, body: { view, companyIds, quickSearch: text, ...page }, language, now }) {
     const today = businessDate(now);
     const filter = { scope: store.machinesInReach(actor), view, today, text, companyIds, isStaff: true };
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, page), store.count(db, filter)]);
-    return paged({ items: rows.map((row) => adminMachineView(row, { language, today })), totalItems, ...page });
+    return pagedRows(await store.page(db, filter, page), page, (row) => adminMachineView(row, { language, today }));
   },
   counts: ({ actor, now }) =>
     store.countViews(db, { scope: store.machinesInReach(actor), today: businessDate(now) }, [

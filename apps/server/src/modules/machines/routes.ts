@@ -4,7 +4,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ordersSeenBy } from '../orders/index.ts';
 import { updateNotes } from './service/update-notes.ts';
@@ -23,8 +23,7 @@ export const machineHandlers = (db: Db): Handlers<typeof machines> => {
     async list({ actor, body: { view, quickSearch: text, ...page }, language, now }) {
       const today = businessDate(now);
       const filter = { scope: store.machinesOf(actor.companyId), view, today, text, isStaff: false };
-      const [rows, totalItems] = await Promise.all([store.list(db, filter, page), store.count(db, filter)]);
-      return paged({ items: rows.map((row) => machineRowView(row, { language, today })), totalItems, ...page });
+      return pagedRows(await store.page(db, filter, page), page, (row) => machineRowView(row, { language, today }));
     },
     counts: ({ actor, now }) =>
       store.countViews(db, { scope: store.machinesOf(actor.companyId), today: businessDate(now) }, MACHINE_VIEWS),

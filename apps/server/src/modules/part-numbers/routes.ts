@@ -5,7 +5,7 @@ import type { output } from 'zod';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { WithMessage, type Page, paged } from '../../platform/http/answers.ts';
+import { type Page, pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import {
@@ -21,16 +21,13 @@ import * as store from './store/records.ts';
 import { partNumberView } from './views.ts';
 
 /** One page of a company's part numbers. */
-export async function listPage(
+export const listPage = async (
   db: Db,
   companyId: number,
   query: output<typeof ListRequest>,
   language: Language,
-): Promise<Page<PartNumber>> {
-  const { rows, totalItems } = await store.page(db, companyId, query);
-  const items = rows.map((row) => partNumberView(row, language));
-  return paged({ items, totalItems, page: query.page, pageSize: query.pageSize });
-}
+): Promise<Page<PartNumber>> =>
+  pagedRows(await store.page(db, companyId, query), query, (row) => partNumberView(row, language));
 
 /** One part number of a company. 404 for a foreign one. */
 export async function partNumber(db: Db, companyId: number, id: number, language: Language): Promise<PartNumber> {

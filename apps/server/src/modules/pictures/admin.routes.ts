@@ -2,7 +2,7 @@ import type { AdminPicture, adminPictures } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { PictureDeps } from '../../kernel/picture-records.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { removeLibraryPicture, replaceFile, savePicture, uploadPicture } from './service.ts';
 import * as store from './store.ts';
@@ -18,11 +18,8 @@ export function adminPictureHandlers(deps: PictureDeps): Handlers<typeof adminPi
   };
   return {
     one: ({ params, language }) => read(params.id, language),
-    list: async ({ body, language }) => {
-      const { rows, totalItems } = await store.page(db, body);
-      const items = rows.map((row) => pictureView(row, language));
-      return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
-    },
+    list: async ({ body, language }) =>
+      pagedRows(await store.page(db, body), body, (row) => pictureView(row, language)),
     upload: async ({ actor, file, language }) => {
       const id = await uploadPicture(deps, actor, file);
       return new WithMessage(await read(id, language), 'articles.picture_added');

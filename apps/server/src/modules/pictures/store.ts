@@ -2,6 +2,7 @@ import type { AdminPicture, PictureUse } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { ListRequest, RowPage } from '../../platform/database/list-page.ts';
 import { firstRow } from '../../platform/database/statements.ts';
 import { listSearch, mentions } from '../../platform/database/list-search.ts';
 import { articleMentions } from '../search-terms/index.ts';
@@ -20,14 +21,9 @@ export interface PictureRow extends Omit<AdminPicture, 'url' | 'uses' | 'created
   readonly uses: readonly StoredUse[];
 }
 
-interface PictureQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
+interface PictureQuery extends ListRequest<'createdAt' | 'name' | 'bytes' | 'useCount'> {
   readonly view: 'all' | 'unused' | 'without_alt';
   readonly usedBy: readonly PictureUse['kind'][];
-  readonly sortBy: 'createdAt' | 'name' | 'bytes' | 'useCount';
-  readonly isSortAscending: boolean;
 }
 
 /** What shows pictures: their kind, the table and its column, and how a record is called. */
@@ -101,13 +97,8 @@ const SORTS: Readonly<Record<PictureQuery['sortBy'], RawBuilder<unknown>>> = {
   useCount,
 };
 
-interface PicturePage {
-  readonly rows: readonly PictureRow[];
-  readonly totalItems: number;
-}
-
 /** One page of the library, and how many pictures are found in all. */
-export async function page(db: Db, query: PictureQuery): Promise<PicturePage> {
+export async function page(db: Db, query: PictureQuery): Promise<RowPage<PictureRow>> {
   const where = isWanted(query);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${SORTS[query.sortBy]} ${direction} nulls last, p.id ${direction}`;

@@ -1,11 +1,12 @@
 import type { PresentationRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { allRows, oneNumber } from '../../platform/database/statements.ts';
+import { type RowPage, rowPage } from '../../platform/database/list-page.ts';
+import { allRows } from '../../platform/database/statements.ts';
 import {
   REQUEST_COLUMNS,
   requestFilter,
-  type RequestFilter,
+  type RequestQuery,
   type RequestRow,
   requestTables,
 } from '../availability-requests/index.ts';
@@ -69,20 +70,13 @@ export interface PresentationRow extends RequestRow, Pick<PresentationRequest, '
 
 const TABLES = requestTables(sql`presentation_request`);
 
-interface RequestPage extends RequestFilter {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** One page of requests, newest first. */
-export const list = (db: Db, { page, pageSize, ...filter }: RequestPage): Promise<PresentationRow[]> =>
-  allRows<PresentationRow>(db)`
-    select ${REQUEST_COLUMNS}, r.outcome from ${TABLES} where ${requestFilter(filter)}
-    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
-
-export const count = (db: Db, filter: RequestFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`;
+/** One page of requests, newest first, and how many match. */
+export const page = (db: Db, query: RequestQuery): Promise<RowPage<PresentationRow>> =>
+  rowPage(db, query, {
+    select: sql`${REQUEST_COLUMNS}, r.outcome`,
+    from: sql`from ${TABLES} where ${requestFilter(query)}`,
+    orderBy: sql`r.created_at desc, r.id desc`,
+  });
 
 /** Requests for a presentation. */
 export const personalData: PersonalData = {

@@ -2,7 +2,7 @@ import type { adminPurchasing, PurchaseOrder } from '@sjaj/contract';
 import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { type OrderDocumentDeps, pdfOf, senderOf } from '../order-documents/index.ts';
@@ -39,11 +39,8 @@ export function adminPurchasingHandlers(deps: OrderDocumentDeps): Handlers<typeo
     chooseVendor: ({ actor, body, now }) => chooseVendor(db, actor, { ...body, now }),
     undoVendor: ({ actor, params, now }) => undoVendor(db, actor, params.id, now),
     proposal: (call) => proposePurchases(db, readerOf(call)),
-    orders: async (call) => {
-      const { page, pageSize } = call.body;
-      const { rows, totalItems } = await store.page(db, call.body);
-      return paged({ items: rows.map((row) => orderRowView(row, readerOf(call))), totalItems, page, pageSize });
-    },
+    orders: async (call) =>
+      pagedRows(await store.page(db, call.body), call.body, (row) => orderRowView(row, readerOf(call))),
     order: (call) => order(call.params.id, call),
     place: async (call) => {
       const { actor, body, idempotency, now } = call;

@@ -2,7 +2,7 @@ import { RECORD_IMPORT_NEEDS, type RecordImport, type RecordImportContent, type 
 import { hasCapability, type Staff } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { PictureDeps } from '../../kernel/picture-records.ts';
-import { type Download, paged } from '../../platform/http/answers.ts';
+import { pagedRows, type Download } from '../../platform/http/answers.ts';
 import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Sheet } from '../../platform/sheets/sheet.ts';
@@ -32,10 +32,7 @@ export function recordImportHandlers(deps: PictureDeps): Handlers<typeof recordI
     new Map((await fieldsOf(db, kind)).map((field) => [field.key, field]));
 
   return {
-    list: async ({ body, now }) => {
-      const { rows: files, totalItems } = await imports.page(db, body);
-      return paged({ items: files.map((file) => importView(file, now)), totalItems, ...body });
-    },
+    list: async ({ body, now }) => pagedRows(await imports.page(db, body), body, (file) => importView(file, now)),
     template: async ({ params: { kind, format }, language, workOwner }) =>
       download(await templateSheet(db, kind, language), format, workOwner),
     export: async ({ actor, params: { kind, format }, language, workOwner }) => {
@@ -65,11 +62,9 @@ export function recordImportHandlers(deps: PictureDeps): Handlers<typeof recordI
     },
     one: ({ actor, params, now }) => report(actor, params.id, now),
     rows: async ({ actor, params, body, language }) => {
-      const { page, pageSize, view, quickSearch } = body;
       const fields = await lookup(await stored(actor, params.id));
-      const query = { importId: params.id, view, text: quickSearch, page, pageSize };
-      const { rows: lines, totalItems } = await rows.page(db, query);
-      return paged({ items: lines.map((row) => rowView(row, fields, language)), totalItems, page, pageSize });
+      const found = await rows.page(db, { importId: params.id, ...body });
+      return pagedRows(found, body, (row) => rowView(row, fields, language));
     },
     faulty: async ({ actor, params: { id, format }, language, workOwner }) => {
       const { kind } = await stored(actor, id);

@@ -2,6 +2,7 @@ import type { Content } from '@sjaj/domain';
 import type { ReviewState } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { ListRequest } from '../../platform/database/list-page.ts';
 import { allRows } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
@@ -54,18 +55,11 @@ const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
     .$if(articleId !== null, (query) => query.where('r.article_id', '=', articleId ?? 0))
     .$if(text !== undefined, (query) => query.where(mentions(text, sql`r.comment, a.search_words`)));
 
-interface ReviewPage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | 'createdDate' | 'rating';
-  readonly isSortAscending: boolean;
-}
-
 /** One page of reviews, newest first by default. */
 export const list = (
   db: Db,
   filter: ReviewFilter,
-  { page, pageSize, sortBy, isSortAscending }: ReviewPage,
+  { page, pageSize, sortBy, isSortAscending }: ListRequest<'default' | 'createdDate' | 'rating'>,
 ): Promise<ReviewRow[]> =>
   filtered(db, filter)
     .innerJoin('user_account as u', 'u.id', 'r.user_id')

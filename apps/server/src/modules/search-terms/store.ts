@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { PageRequest } from '../../platform/database/list-page.ts';
 import { allRows } from '../../platform/database/statements.ts';
 import { listOrder } from '../../platform/database/list-order.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface SearchesQuery extends PageQuery {
+interface SearchesQuery extends PageRequest {
   readonly since: Date;
   readonly withoutHits: boolean;
   readonly text: string | undefined;
@@ -44,7 +40,7 @@ const SYNONYM = ['id', 'version', 'words', 'targets'] as const;
 const fitting = (db: Db, text: string | undefined) =>
   db.selectFrom('synonym').where(mentions(text, sql`array_to_string(words || targets, ' ')`));
 
-interface SynonymsQuery extends PageQuery {
+interface SynonymsQuery extends PageRequest {
   readonly sortBy: 'default' | 'words';
   readonly isSortAscending: boolean;
 }

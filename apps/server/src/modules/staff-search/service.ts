@@ -1,6 +1,7 @@
 import { type Capability, FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRecord } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Db, onOneConnection } from '../../platform/database/db.ts';
+import type { RowPage } from '../../platform/database/list-page.ts';
 import { type ListSearch, orSimilar } from '../../platform/database/list-search.ts';
 import type { Staff } from '../../kernel/actor.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
@@ -59,7 +60,7 @@ export async function findRecords(
 async function readRows(
   db: Db,
   query: { readonly search: ListSearch; readonly code: string; readonly staff: Staff },
-): Promise<{ rows: readonly FoundRow[]; totalItems: number }> {
+): Promise<RowPage<FoundRow>> {
   const { search } = query;
   if (search.terms.length === 0) return { rows: [], totalItems: 0 };
   const found = await onOneConnection(db, (one) =>

@@ -4,6 +4,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { ListRequest } from '../../platform/database/list-page.ts';
 import { allRows } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
@@ -68,13 +69,6 @@ const selected = (query: ReturnType<typeof scoped>) =>
 
 export type UserFileRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | (typeof ADMIN_FILE_SORTS)[number];
-  readonly isSortAscending: boolean;
-}
-
 const SORTS = {
   default: sql`u.created_at`,
   createdDate: sql`u.created_at`,
@@ -84,7 +78,11 @@ const SORTS = {
 };
 
 /** One page of files, newest first by default; ties go by id. */
-export function list(db: Db, filter: UserFileFilter, input: PageInput): Promise<UserFileRow[]> {
+export function list(
+  db: Db,
+  filter: UserFileFilter,
+  input: ListRequest<'default' | (typeof ADMIN_FILE_SORTS)[number]>,
+): Promise<UserFileRow[]> {
   const { page, pageSize, sortBy, isSortAscending } = input;
   const direction = sortBy !== 'default' && isSortAscending ? 'asc' : 'desc';
   return selected(filtered(db, filter))

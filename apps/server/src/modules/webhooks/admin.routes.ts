@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { type RecordDefinition, recordHandlers } from '../../kernel/records.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { changeSecret, setNewSecret } from './service/secrets.ts';
 import { queueTest, sendAgain } from './service/queue-messages.ts';
@@ -32,10 +32,7 @@ export function adminWebhookHandlers(deps: WebhookHandlerDeps): Handlers<typeof 
         return row && webhookView(row);
       },
     }),
-    async list({ body }) {
-      const { rows, totalItems } = await store.page(db, body);
-      return paged({ items: rows.map(webhookView), totalItems, ...body });
-    },
+    list: async ({ body }) => pagedRows(await store.page(db, body), body, webhookView),
     changeSecret: async ({ actor, params, now }) => ({
       secret: await changeSecret({ db, secretKey, staff: actor, id: params.id, now }),
     }),
@@ -45,8 +42,7 @@ export function adminWebhookHandlers(deps: WebhookHandlerDeps): Handlers<typeof 
     },
     async deliveries({ params, body }) {
       await requireWebhook(params.id);
-      const { rows, totalItems } = await deliveries.page(db, params.id, body);
-      return paged({ items: rows.map(deliveryView), totalItems, ...body });
+      return pagedRows(await deliveries.page(db, params.id, body), body, deliveryView);
     },
     async sendAgain({ actor, params, now }) {
       await sendAgain({ db, staff: actor, id: params.id, deliveryId: params.deliveryId, now });

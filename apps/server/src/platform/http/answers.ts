@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PagedResult } from '@sjaj/contract';
+import type { PageRequest, RowPage } from '../database/list-page.ts';
 import type { QueueOwner } from '../process/fair-queue.ts';
 import type { Facts, InfoCode } from '@sjaj/i18n/server';
 
@@ -46,11 +47,9 @@ export class WithMessage<T> {
   }
 }
 
-interface PageOf<T> {
+interface PageOf<T> extends PageRequest {
   readonly items: readonly T[];
   readonly totalItems: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** Wraps the rows of one page with its place in the whole. */
@@ -58,3 +57,10 @@ export const paged = <T>({ items, totalItems, page, pageSize }: PageOf<T>): Page
   items,
   pagedResult: { currentPage: page, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
 });
+
+/** The same for rows of the database, each as `view` shows it. */
+export const pagedRows = <Row, T>(
+  { rows, totalItems }: RowPage<Row>,
+  { page, pageSize }: PageRequest,
+  view: (row: Row) => T,
+): Page<T> => paged({ items: rows.map(view), totalItems, page, pageSize });

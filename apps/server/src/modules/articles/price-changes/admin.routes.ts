@@ -1,7 +1,7 @@
 import type { adminPriceChanges, PriceChangeView } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { paged } from '../../../platform/http/answers.ts';
+import { pagedRows } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { applyChange, cancelChange, discardChange, excludeLines, undoChange } from './service/decide.ts';
 import { countSelected, proposePrices } from './service/propose.ts';
@@ -19,22 +19,15 @@ export function priceChangeHandlers(db: Db): Handlers<typeof adminPriceChanges> 
   const view = async (id: number, now: Date): Promise<PriceChangeView> => changeView(await stored(id), now);
 
   return {
-    list: async ({ body, now }) => {
-      const { rows, totalItems } = await changes.page(db, body);
-      const { page, pageSize } = body;
-      return paged({ items: rows.map((change) => changeView(change, now)), totalItems, page, pageSize });
-    },
+    list: async ({ body, now }) => pagedRows(await changes.page(db, body), body, (change) => changeView(change, now)),
     count: async ({ actor, body }) => ({ articles: await countSelected(db, actor, body.selection) }),
     propose: async ({ actor, body, idempotency, now }) =>
       view(await proposePrices(db, actor, { ...body, now }, idempotency), now),
     one: ({ params, now }) => view(params.id, now),
     lines: async ({ params, body, actor, language }) => {
-      const { page, pageSize, view: kind, quickSearch } = body;
-      const { rule } = await stored(params.id);
-      const query = { changeId: params.id, price: rule.price, view: kind, text: quickSearch, page, pageSize };
-      const { rows, totalItems } = await lines.page(db, query);
-      const reader = { actor, language, price: rule.price };
-      return paged({ items: rows.map((line) => lineView(line, reader)), totalItems, page, pageSize });
+      const { price } = (await stored(params.id)).rule;
+      const found = await lines.page(db, { changeId: params.id, price, ...body });
+      return pagedRows(found, body, (line) => lineView(line, { actor, language, price }));
     },
     exclude: async ({ params, body, now }) => {
       await excludeLines(db, { id: params.id, ...body });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { articleFound, bestMatchFirst, isInCategories, weighsWords } from '../../search-terms/index.ts';
@@ -91,19 +92,14 @@ export function articlesFoundBy({ view, brandIds, categoryIds }: Found, search: 
   return sql.join(all, sql` and `);
 }
 
-interface ArticlePage {
-  readonly rows: readonly ArticleRow[];
-  readonly totalItems: number;
-}
-
 /** One page of articles, hidden ones included, and how many there are in all. */
-export const page = (db: Db, query: AdminArticleListRequest, language: Language): Promise<ArticlePage> =>
+export const page = (db: Db, query: AdminArticleListRequest, language: Language): Promise<RowPage<ArticleRow>> =>
   orSimilar(query.quickSearch, (search) => pageOf(db, { ...query, search, language }));
 
 async function pageOf(
   db: Db,
   { search, language, ...query }: AdminArticleListRequest & { search: ListSearch; language: Language },
-): Promise<ArticlePage> {
+): Promise<RowPage<ArticleRow>> {
   const { sortBy, quickSearch: typed = '' } = query;
   const where = articlesFoundBy(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;

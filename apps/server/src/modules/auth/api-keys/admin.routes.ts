@@ -1,7 +1,7 @@
 import type { AdminApiKey, adminApiKeys } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { paged, WithMessage } from '../../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { knownCapabilities, lastDayOf, stateOf } from './rules.ts';
 import { createApiKey, revokeApiKey } from './service.ts';
@@ -22,10 +22,7 @@ const view = (row: store.ApiKeyRow, now: Date): AdminApiKey => ({
 });
 
 export const adminApiKeyHandlers = (db: Db): Handlers<typeof adminApiKeys> => ({
-  async list({ body, now }) {
-    const { rows, totalItems } = await store.page(db, body, now);
-    return paged({ items: rows.map((row) => view(row, now)), totalItems, ...body });
-  },
+  list: async ({ body, now }) => pagedRows(await store.page(db, body, now), body, (row) => view(row, now)),
   async create({ actor, body, now }) {
     const { id, key } = await createApiKey(db, actor, body, now);
     const row = await store.one(db, id);

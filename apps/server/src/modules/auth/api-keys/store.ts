@@ -1,6 +1,7 @@
 import type { API_KEY_SORTS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -26,13 +27,8 @@ export const findByHash = (db: Db, tokenHash: Buffer): Promise<ApiKeyRow | undef
 export const one = (db: Db | Tx, id: number): Promise<ApiKeyRow | undefined> =>
   firstRow<ApiKeyRow>(db)`select ${COLUMNS} from ${TABLES} where k.id = ${id}`;
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageInput extends ListRequest<'default' | (typeof API_KEY_SORTS)[number]> {
   readonly view: 'current' | 'ended';
-  readonly quickSearch?: string | undefined;
-  readonly sortBy: 'default' | (typeof API_KEY_SORTS)[number];
-  readonly isSortAscending: boolean;
 }
 
 const SORTS = {
@@ -44,19 +40,15 @@ const SORTS = {
 };
 
 /** One page of keys, by itself the newest first, and the number of all that match. */
-export async function page(
-  db: Db,
-  input: PageInput,
-  now: Date,
-): Promise<{ rows: readonly ApiKeyRow[]; totalItems: number }> {
+export async function page(db: Db, input: PageInput, now: Date): Promise<RowPage<ApiKeyRow>> {
   const hasEnded = sql`(k.revoked_at is not null or coalesce(k.expires_at <= ${now}, false))`;
   const where = sql`${hasEnded} = ${input.view === 'ended'} and ${mentions(input.quickSearch, sql`k.title`, sql`k.prefix`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<ApiKeyRow>`select ${COLUMNS} from ${TABLES} where ${where} order by ${listOrder(SORTS, input, sql`k.id`)}
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from api_key k where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, input, {
+    select: COLUMNS,
+    from: sql`from ${TABLES} where ${where}`,
+    counted: sql`from api_key k where ${where}`,
+    orderBy: listOrder(SORTS, input, sql`k.id`),
+  });
 }
 
 interface NewApiKey extends Pick<ApiKey, 'capabilities' | 'createdById' | 'expiresAt' | 'requestsPerMinute' | 'title'> {

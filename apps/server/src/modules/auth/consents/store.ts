@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Consent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
@@ -39,11 +40,8 @@ export const readConsents: ReadConsents = (db, { userId }) => allRows<Consent>(d
     from consent where user_id = ${userId} order by id desc
   `;
 
-interface ConsentQuery {
+interface ConsentQuery extends SearchRequest {
   readonly view: 'all' | ConsentRecord['purpose'];
-  readonly quickSearch?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 interface ConsentRow extends Omit<ConsentRecord, 'at'> {

@@ -2,13 +2,13 @@ import type { ArrivalRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, oneNumber } from '../../../platform/database/statements.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
-export interface RequestFilter {
+export interface RequestQuery extends PageRequest {
   readonly view: 'waiting' | 'answered' | 'all';
   /** Part of the article's title or of the customer's name, or the beginning of the article's code. */
-  readonly text: string | undefined;
+  readonly quickSearch?: string | undefined;
 }
 
 /** What requests for availability and for presentations have in common. */
@@ -34,7 +34,7 @@ export interface AvailabilityRequestRow
     RequestRow,
     Pick<ArrivalRequest, 'comment' | 'outcome' | 'available' | 'expectedOn' | 'disableSelling' | 'waiting'> {}
 
-const VIEWS: Readonly<Record<RequestFilter['view'], RawBuilder<SqlBool>>> = {
+const VIEWS: Readonly<Record<RequestQuery['view'], RawBuilder<SqlBool>>> = {
   waiting: sql`r.answered_at is null`,
   answered: sql`r.answered_at is not null`,
   all: sql`true`,
@@ -43,7 +43,7 @@ const VIEWS: Readonly<Record<RequestFilter['view'], RawBuilder<SqlBool>>> = {
 const PERSON = sql<string>`u.first_name || ' ' || u.last_name`;
 
 /** The condition of a filter on the tables of `requestTables`. */
-export function requestFilter({ view, text }: RequestFilter): RawBuilder<SqlBool> {
+export function requestFilter({ view, quickSearch: text }: RequestQuery): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
   return sql`${VIEWS[view]} and ${mentions(text, sql`a.search_words, b.title, u.search_words, c.title`)}`;
 }
@@ -62,21 +62,15 @@ export const REQUEST_COLUMNS = sql`r.id, a.id as "articleId", a.code, a.title, b
 
 const TABLES = requestTables(sql`out_of_stock_request`);
 
-interface RequestPage extends RequestFilter {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** One page of requests, newest first. */
-export const list = (db: Db, { page, pageSize, ...filter }: RequestPage): Promise<AvailabilityRequestRow[]> =>
-  allRows<AvailabilityRequestRow>(db)`
-    select ${REQUEST_COLUMNS}, r.outcome, r.comment, a.disable_selling as "disableSelling", s.expected_on as "expectedOn",
+/** One page of requests, newest first, and how many match. */
+export function page(db: Db, query: RequestQuery): Promise<RowPage<AvailabilityRequestRow>> {
+  const where = requestFilter(query);
+  return rowPage(db, query, {
+    select: sql`${REQUEST_COLUMNS}, r.outcome, r.comment, a.disable_selling as "disableSelling", s.expected_on as "expectedOn",
       coalesce(s.on_hand - s.reserved, 0) as available,
-      (select count(*)::integer from out_of_stock_request w where w.article_id = a.id and w.answered_at is null) as waiting
-    from ${TABLES} left join stock_level s on s.article_id = a.id
-    where ${requestFilter(filter)}
-    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
-
-export const count = (db: Db, filter: RequestFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`;
+      (select count(*)::integer from out_of_stock_request w where w.article_id = a.id and w.answered_at is null) as waiting`,
+    from: sql`from ${TABLES} left join stock_level s on s.article_id = a.id where ${where}`,
+    counted: sql`from ${TABLES} where ${where}`,
+    orderBy: sql`r.created_at desc, r.id desc`,
+  });
+}

@@ -2,6 +2,7 @@ import type { BonusEntry } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows, anyRow, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -79,12 +80,10 @@ export interface EntryRow {
   readonly mayOpenOrder: boolean;
 }
 
-interface EntryQuery {
+interface EntryQuery extends PageRequest {
   readonly owner: BonusOwner;
   /** Which orders the reader may open, as a condition on `o`. */
   readonly orders: RawBuilder<boolean>;
-  readonly page: number;
-  readonly pageSize: number;
   readonly sortBy?: 'default' | 'createdDate';
   readonly isSortAscending?: boolean;
   /** Finds the number of the order, and the reason. */
@@ -99,22 +98,15 @@ const DESCENDING = sql`desc`;
 export const EVERY_ORDER = sql<boolean>`true`;
 
 /** One page of entries, by default the newest first, and the number of all. */
-export async function entryPage(
-  db: Db | Tx,
-  { owner, orders, page, pageSize, ...query }: EntryQuery,
-): Promise<{ rows: readonly EntryRow[]; totalItems: number }> {
+export async function entryPage(db: Db | Tx, { owner, orders, ...query }: EntryQuery): Promise<RowPage<EntryRow>> {
   const direction = query.sortBy === 'createdDate' && query.isSortAscending ? ASCENDING : DESCENDING;
   const condition = sql`${entriesOf(owner)} and ${mentions(query.quickSearch, sql`code_words(o.number), e.reason`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<EntryRow>`
-      select e.id, e.created_at as at, e.kind, e.points, e.reason, o.id as "orderId", o.number as "orderNumber",
-        coalesce(${orders}, false) as "mayOpenOrder"
-      from ${TABLES} where ${condition} order by e.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-      db,
-    ),
-    sql<{ entries: number }>`select count(*)::integer as entries from ${TABLES} where ${condition}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.entries ?? 0 };
+  return rowPage(db, query, {
+    select: sql`e.id, e.created_at as at, e.kind, e.points, e.reason, o.id as "orderId", o.number as "orderNumber",
+      coalesce(${orders}, false) as "mayOpenOrder"`,
+    from: sql`from ${TABLES} where ${condition}`,
+    orderBy: sql`e.id ${direction}`,
+  });
 }
 
 /** Whether there is such a company, or such a private customer: users of a company have its points. */

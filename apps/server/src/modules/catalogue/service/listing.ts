@@ -17,6 +17,7 @@ import type { References } from '../indexing/rules.ts';
 import type { CatalogueContext, SerializedListing } from './catalogue-context.ts';
 import { audienceOf, type Viewer } from './viewer.ts';
 import { resolvePartNumbers } from './part-numbers.ts';
+import type { PageRequest } from '../../../platform/database/list-page.ts';
 
 /** Categories, brands, tags and packs are facets beside the attributes. */
 const OTHER_FACETS = 4;
@@ -100,20 +101,15 @@ export async function groupsOf(
 
 const leadsOf = ({ groups }: SearchResult): number[] => groups.map(({ leadId }) => leadId);
 
-interface Pages {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 /** As many as somebody may have bought. */
-const ALL_GROUPS: Pages = { page: 1, pageSize: 10_000 };
+const ALL_GROUPS: PageRequest = { page: 1, pageSize: 10_000 };
 
 /** Asks the index. Problems: 403 and 400 of `checkPriceRequest`, 400 for choices in more attributes than there can be. */
 async function find(
   catalogue: CatalogueContext,
   viewer: Viewer,
   request: ListingRequest,
-  { page, pageSize }: Pages = request,
+  { page, pageSize }: PageRequest = request,
 ): Promise<SearchResult> {
   checkPriceRequest(request, viewer.seesPrices);
   const [prices, purchasedIds, settings] = await Promise.all([

@@ -2,7 +2,8 @@ import type { CompanyChangeForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { ChangeForm } from './rules.ts';
 
@@ -47,13 +48,17 @@ export interface ChangeRow {
   readonly decidedBy: string | null;
 }
 
-const CHANGE = sql`
-  select r.id, r.before, r.wanted, b.name as "beforeTown", w.name as "wantedTown", r.note, r.created_at as "createdAt",
+const CHANGE_COLUMNS = sql`
+  r.id, r.before, r.wanted, b.name as "beforeTown", w.name as "wantedTown", r.note, r.created_at as "createdAt",
     r.outcome, r.decided_at as "decidedAt", r.answer, r.company_id as "companyId", c.title as company,
-    r.user_id as "userId", u.first_name || ' ' || u.last_name as person, s.first_name || ' ' || s.last_name as "decidedBy"
+    r.user_id as "userId", u.first_name || ' ' || u.last_name as person, s.first_name || ' ' || s.last_name as "decidedBy"`;
+
+const CHANGE_TABLES = sql`
   from data_change r left join company c on c.id = r.company_id
   left join town b on b.id = (r.before->>'townId')::integer left join town w on w.id = (r.wanted->>'townId')::integer
   left join user_account u on u.id = r.user_id left join user_account s on s.id = r.decided_by_id`;
+
+const CHANGE = sql`select ${CHANGE_COLUMNS} ${CHANGE_TABLES}`;
 
 export const lastChange = (db: Db, companyId: number): Promise<ChangeRow | undefined> =>
   firstRow<ChangeRow>(db)`
@@ -131,26 +136,24 @@ export async function saveForm(tx: Tx, companyId: number, form: CompanyChangeFor
     .execute();
 }
 
-interface ListQuery {
+interface ListQuery extends SearchRequest {
   readonly view: 'waiting' | 'answered' | 'all';
-  readonly quickSearch?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const chosen = ({ view, quickSearch = '' }: ListQuery) => sql`
   (${view} = 'all' or (r.outcome is null) = (${view} = 'waiting'))
   and ${mentions(quickSearch, sql`c.title, u.search_words`)}`;
 
-export const list = (db: Db, query: ListQuery): Promise<readonly ChangeRow[]> =>
-  allRows<ChangeRow>(db)`
-    ${CHANGE} where ${chosen(query)} order by r.id desc
-    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
-
-export const count = (db: Db, query: ListQuery): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as count from data_change r left join company c on c.id = r.company_id left join user_account u on u.id = r.user_id
-    where ${chosen(query)}`;
+/** One page of changes that customers wish, the newest first, and how many match. */
+export function page(db: Db, query: ListQuery): Promise<RowPage<ChangeRow>> {
+  const where = sql`where ${chosen(query)}`;
+  return rowPage(db, query, {
+    select: CHANGE_COLUMNS,
+    from: sql`${CHANGE_TABLES} ${where}`,
+    counted: sql`from data_change r left join company c on c.id = r.company_id left join user_account u on u.id = r.user_id ${where}`,
+    orderBy: sql`r.id desc`,
+  });
+}
 
 interface ContactPersonRow {
   readonly name: string;

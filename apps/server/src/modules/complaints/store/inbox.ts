@@ -2,7 +2,8 @@ import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contra
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { type ComplaintHead, HEAD, NAMES, TABLES } from './read.ts';
 import { inReachOf } from './scope.ts';
@@ -51,26 +52,21 @@ export const UNANSWERED_SINCE = sql<Date | null>`case when c.status in (1, 2) th
 const INBOX_TABLES = sql`${TABLES} left join company on company.id = c.company_id
   left join user_account s on s.id = c.assignee_id`;
 
-interface PageNumber {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 /** One page of a queue: open complaints by how long the customer waits, then the latest change first. */
-export const list = (db: Db, filter: InboxFilter, { page, pageSize }: PageNumber): Promise<InboxRow[]> =>
-  allRows<InboxRow>(db)`
-    select * from (
+export function page(db: Db, filter: InboxFilter, query: PageRequest): Promise<RowPage<InboxRow>> {
+  const from = sql`from ${INBOX_TABLES} where ${conditionOf(filter)}`;
+  return rowPage(db, query, {
+    select: sql`*`,
+    from: sql`from (
       select ${HEAD}, c.company_id as "companyId", coalesce(company.title, u.first_name || ' ' || u.last_name) as customer,
         s.id as "assigneeId", s.first_name || ' ' || s.last_name as assignee, ${UNANSWERED_SINCE} as "unansweredSince",
         (select left(e.body, 200) from complaint_entry e where e.complaint_id = c.id order by e.id limit 1) as summary
-      from ${INBOX_TABLES} where ${conditionOf(filter)}
-    ) listed
-    order by "unansweredSince" nulls last, "updatedAt" desc, id desc
-    limit ${pageSize} offset ${(page - 1) * pageSize}`;
-
-export const count = (db: Db, filter: InboxFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as complaints from ${INBOX_TABLES} where ${conditionOf(filter)}`;
+      ${from}
+    ) listed`,
+    counted: from,
+    orderBy: sql`"unansweredSince" nulls last, "updatedAt" desc, id desc`,
+  });
+}
 
 interface QueueCounts {
   readonly open: number;

@@ -2,10 +2,12 @@ import { MOST_COUNTED_LINES } from '@sjaj/contract';
 import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon } from '../../articles/index.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
+import { isOldestFirst } from './read.ts';
 
 export interface PurchasedLineRow {
   readonly lineId: number;
@@ -51,33 +53,22 @@ function conditionOf({ scope, text, orderId, lineId }: PurchaseFilter): RawBuild
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-interface PageNumber {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly oldestFirst: boolean;
-}
-
-const ASCENDING = sql`asc`;
-const DESCENDING = sql`desc`;
-
-/** Lines of orders that have left the warehouse, newest order first. */
-export function listLines(
+/** Lines of orders that have left the warehouse, newest order first. They are counted up to `MOST_COUNTED_LINES`. */
+export function linePage(
   db: Db,
   filter: PurchaseFilter,
-  { page, pageSize, oldestFirst }: PageNumber,
-): Promise<PurchasedLineRow[]> {
-  const direction = oldestFirst ? ASCENDING : DESCENDING;
-  // As the indexes of customers have their orders: the lines of the first orders are read only.
-  return allRows<PurchasedLineRow>(db)`
-    select ${LINE} from ${TABLES} where ${conditionOf(filter)}
-    order by o.placed_at ${direction}, o.id ${direction}, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  query: ListRequest<'default' | 'createdDate'>,
+): Promise<RowPage<PurchasedLineRow>> {
+  const direction = isOldestFirst(query) ? sql`asc` : sql`desc`;
+  const from = sql`from ${TABLES} where ${conditionOf(filter)}`;
+  return rowPage(db, query, {
+    select: LINE,
+    from,
+    counted: sql`from (select ${from} limit ${MOST_COUNTED_LINES}) counted`,
+    // As the indexes of customers have their orders: the lines of the first orders are read only.
+    orderBy: sql`o.placed_at ${direction}, o.id ${direction}, l.position`,
+  });
 }
-
-/** The number of lines, counted up to `MOST_COUNTED_LINES`. */
-export const countLines = (db: Db, filter: PurchaseFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as lines from (
-      select from ${TABLES} where ${conditionOf(filter)} limit ${MOST_COUNTED_LINES}) counted`;
 
 /** A line that a customer can complain about; undefined if there is none in the scope. */
 export const findLine = (tx: Tx, scope: Scope, lineId: number): Promise<PurchasedLineRow | undefined> =>

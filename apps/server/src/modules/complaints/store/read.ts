@@ -2,7 +2,8 @@ import type { ComplaintKind, ComplaintOutcome, ComplaintStatus, ComplaintTerm } 
 import { type BusinessDate, type Content, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
@@ -98,14 +99,10 @@ interface ListFilter {
   readonly machineId?: number | undefined;
 }
 
-interface PageNumber {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly oldestFirst: boolean;
-}
+type CustomerList = ListRequest<'default' | 'createdDate'>;
 
-const ASCENDING = sql`asc`;
-const DESCENDING = sql`desc`;
+export const isOldestFirst = ({ sortBy, isSortAscending }: CustomerList): boolean =>
+  sortBy === 'createdDate' && isSortAscending;
 
 const conditionOf = ({ scope, state, text, machineId }: ListFilter): RawBuilder<boolean> => {
   const about = machineId === undefined ? sql`true` : sql`c.machine_id = ${machineId}`;
@@ -113,23 +110,18 @@ const conditionOf = ({ scope, state, text, machineId }: ListFilter): RawBuilder<
 };
 
 /** One page of complaints with the last public answer of staff, newest first. */
-export const list = (
-  db: Db,
-  filter: ListFilter,
-  { page, pageSize, oldestFirst }: PageNumber,
-): Promise<ListedComplaint[]> =>
-  allRows<ListedComplaint>(db)`
-    select ${HEAD}, answer.user_name as "answerBy", answer.body as answer, answer.at as "answerAt"
-    from ${TABLES} left join lateral (
+export function page(db: Db, filter: ListFilter, query: CustomerList): Promise<RowPage<ListedComplaint>> {
+  const where = conditionOf(filter);
+  return rowPage(db, query, {
+    select: sql`${HEAD}, answer.user_name as "answerBy", answer.body as answer, answer.at as "answerAt"`,
+    from: sql`from ${TABLES} left join lateral (
       select e.user_name, e.body, e.at from complaint_entry e
       where e.complaint_id = c.id and e.author = 'staff' and not e.is_internal order by e.id desc limit 1
-    ) answer on true
-    where ${conditionOf(filter)}
-    order by c.id ${oldestFirst ? ASCENDING : DESCENDING} limit ${pageSize} offset ${(page - 1) * pageSize}`;
-
-export const count = (db: Db, filter: ListFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as complaints from complaint c where ${conditionOf(filter)}`;
+    ) answer on true where ${where}`,
+    counted: sql`from complaint c where ${where}`,
+    orderBy: sql`c.id ${isOldestFirst(query) ? sql`asc` : sql`desc`}`,
+  });
+}
 
 export async function countByState(db: Db, scope: Scope): Promise<{ pending: number; completed: number }> {
   const rows = await allRows<{ pending: number; completed: number }>(db)`

@@ -1,7 +1,8 @@
 import type { AdminCoupon, adminCoupons } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
+import type { PageRequest, RowPage } from '../../../platform/database/list-page.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, pagedRows } from '../../../platform/http/answers.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { previewOf } from './rules.ts';
@@ -10,11 +11,7 @@ import * as store from './store.ts';
 import { type CouponOrder, couponOrderView, couponView } from './views.ts';
 
 /** Reads one page of the orders with a coupon, newest first; the module `orders` provides it. */
-type ReadCouponOrders = (
-  db: Db,
-  couponId: number,
-  page: { readonly page: number; readonly pageSize: number },
-) => Promise<{ readonly rows: readonly CouponOrder[]; readonly totalItems: number }>;
+type ReadCouponOrders = (db: Db, couponId: number, page: PageRequest) => Promise<RowPage<CouponOrder>>;
 
 export function adminCouponHandlers(db: Db, readOrders: ReadCouponOrders): Handlers<typeof adminCoupons> {
   async function coupon(id: number, context: RequestContext): Promise<AdminCoupon> {
@@ -24,17 +21,13 @@ export function adminCouponHandlers(db: Db, readOrders: ReadCouponOrders): Handl
   }
 
   return {
-    list: async (call) => {
-      const { rows, totalItems } = await store.page(db, call.body, call.now);
-      const { page, pageSize } = call.body;
-      return paged({ items: rows.map((row) => couponView(row, call)), totalItems, page, pageSize });
-    },
+    list: async (call) =>
+      pagedRows(await store.page(db, call.body, call.now), call.body, (row) => couponView(row, call)),
     preview: async ({ body }) => previewOf(body),
     one: (call) => coupon(call.params.id, call),
     uses: async (call) => {
       await coupon(call.params.id, call);
-      const { rows, totalItems } = await readOrders(db, call.params.id, call.body);
-      return paged({ items: rows.map(couponOrderView), totalItems, ...call.body });
+      return pagedRows(await readOrders(db, call.params.id, call.body), call.body, couponOrderView);
     },
     create: async (call) => {
       const id = await createCoupon(db, call.actor, call.body, call.idempotency);

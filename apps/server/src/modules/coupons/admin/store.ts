@@ -1,6 +1,7 @@
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { CouponValues, StoredCoupon } from './rules.ts';
@@ -47,13 +48,8 @@ export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
 type CouponView = 'current' | 'running' | 'ended' | 'archived';
 type CouponSort = 'code' | 'startsOn' | 'endsOn' | 'uses';
 
-interface CouponListInput {
-  readonly page: number;
-  readonly pageSize: number;
+interface CouponListInput extends ListRequest<CouponSort> {
   readonly view: CouponView;
-  readonly sortBy: CouponSort;
-  readonly isSortAscending: boolean;
-  readonly quickSearch?: string | undefined;
 }
 
 const viewOf = (view: CouponView, now: Date): RawBuilder<SqlBool> => {
@@ -78,19 +74,16 @@ const SORTS: Readonly<Record<CouponSort, RawBuilder<unknown>>> = {
 };
 
 /** One page of coupons and the number of all that match. */
-export async function page(
-  db: Db,
-  input: CouponListInput,
-  now: Date,
-): Promise<{ rows: readonly CouponRow[]; totalItems: number }> {
+export async function page(db: Db, input: CouponListInput, now: Date): Promise<RowPage<CouponRow>> {
   const where = sql`${viewOf(input.view, now)} and ${mentions(input.quickSearch, sql`code_words(c.code)`)}`;
   const direction = input.isSortAscending ? sql`asc` : sql`desc`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from ${TABLES} where ${where} order by ${SORTS[input.sortBy]} ${direction}, c.id
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from coupon c where ${where}`.execute(db),
-  ]);
-  return { rows: rows.map(rowFrom), totalItems: counted.rows[0]?.count ?? 0 };
+  const { rows, totalItems } = await rowPage<Row>(db, input, {
+    select: COLUMNS,
+    from: sql`from ${TABLES} where ${where}`,
+    counted: sql`from coupon c where ${where}`,
+    orderBy: sql`${SORTS[input.sortBy]} ${direction}, c.id`,
+  });
+  return { rows: rows.map(rowFrom), totalItems };
 }
 
 const columnsOf = (values: CouponValues) => ({

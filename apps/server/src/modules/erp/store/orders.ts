@@ -1,6 +1,7 @@
 import type { ERP_ORDER_VIEWS, ErpOrder } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
@@ -82,26 +83,20 @@ export interface ErpOrderRow extends Omit<ErpOrder, 'queuedAt' | 'sentAt'> {
   readonly sentAt: Date | null;
 }
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageInput extends SearchRequest {
   readonly view: (typeof ERP_ORDER_VIEWS)[number];
-  readonly quickSearch?: string | undefined;
 }
 
 /** One page of orders, the last change first, and the number of all that match. */
-export async function page(db: Db, input: PageInput): Promise<{ rows: readonly ErpOrderRow[]; totalItems: number }> {
+export async function page(db: Db, input: PageInput): Promise<RowPage<ErpOrderRow>> {
   const customer = sql`coalesce(o.company_title, o.orderer_name)`;
   const where = sql`${input.view === 'all' ? sql`true` : sql`e.state = ${input.view}`}
     and ${everyTerm(listSearch(input.quickSearch), (has) => has(sql`o.search_words`))}`;
   const tables = sql`erp_order e join sales_order o on o.id = e.order_id`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<ErpOrderRow>`
-      select e.order_id as id, o.number, ${customer} as customer, e.state, e.attempts, e.queued_at as "queuedAt",
-        e.sent_at as "sentAt", e.error
-      from ${tables} where ${where} order by e.queued_at desc, e.order_id desc
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${tables} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, input, {
+    select: sql`e.order_id as id, o.number, ${customer} as customer, e.state, e.attempts, e.queued_at as "queuedAt",
+        e.sent_at as "sentAt", e.error`,
+    from: sql`from ${tables} where ${where}`,
+    orderBy: sql`e.queued_at desc, e.order_id desc`,
+  });
 }

@@ -2,6 +2,7 @@ import type { ErpRefusal } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -77,24 +78,18 @@ export interface RefusalRow {
   readonly refusedAt: Date;
 }
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageInput extends SearchRequest {
   readonly view: 'all' | Stream;
-  readonly quickSearch?: string | undefined;
 }
 
 /** One page of what was refused, the last first, and the number of all that match. */
-export async function page(db: Db, input: PageInput): Promise<{ rows: readonly RefusalRow[]; totalItems: number }> {
+export async function page(db: Db, input: PageInput): Promise<RowPage<RefusalRow>> {
   const from = sql`from erp_refusal r left join article a on upper(a.code) = upper(r.code) and r.stream <> 'finance'
     where ${input.view === 'all' ? sql`true` : sql`r.stream = ${input.view}`}
       and ${mentions(input.quickSearch, sql`code_words(r.code)`, sql`a.title->>'bs'`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<RefusalRow>`
-      select r.id, r.stream, r.code, a.id as "articleId", a.title, r.reason, r.record, r.refused_at as "refusedAt"
-      ${from} order by r.refused_at desc, r.id desc
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, input, {
+    select: sql`r.id, r.stream, r.code, a.id as "articleId", a.title, r.reason, r.record, r.refused_at as "refusedAt"`,
+    from,
+    orderBy: sql`r.refused_at desc, r.id desc`,
+  });
 }

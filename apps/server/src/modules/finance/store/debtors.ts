@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -23,14 +24,9 @@ export interface DebtorRow {
 type View = (typeof DEBTOR_VIEWS)[number];
 type Sort = (typeof DEBTOR_SORTS)[number];
 
-interface DebtorQuery {
+interface DebtorQuery extends ListRequest<Sort> {
   readonly today: BusinessDate;
-  readonly page: number;
-  readonly pageSize: number;
   readonly view: View;
-  readonly sortBy: Sort;
-  readonly isSortAscending: boolean;
-  readonly quickSearch?: string | undefined;
 }
 
 /** The companies that the member of staff reaches, with their balance. It follows from the open records alone, which are few. */
@@ -68,24 +64,21 @@ const SORTS: Readonly<Record<Exclude<Sort, 'default'>, RawBuilder<unknown>>> = {
 export async function page(
   db: Db,
   staff: Staff,
-  { today, page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorQuery,
-): Promise<{ readonly rows: readonly DebtorRow[]; readonly totalItems: number }> {
+  { today, view, sortBy, isSortAscending, quickSearch = '', ...query }: DebtorQuery,
+): Promise<RowPage<DebtorRow>> {
   const where = sql`${VIEWS[view]}
     and ${mentions(quickSearch, sql`d.title, d.jib, code_words(d.external_company_id)`)}`;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const order =
     sortBy === 'default' ? sql`d.since nulls last, d.debt desc` : sql`${SORTS[sortBy]} ${direction} nulls last`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<DebtorRow>`
-      select d.id, d.title, d.jib, d.external_company_id as "externalCompanyId", d.debt, d.overdue,
-        d.since as "overdueSince", d.credit_limit as "approvedDebt",
-        (select max(r.booking_date) from finance_record r
-          where r.company_id = d.id and r.kind = 'payment') as "lastPaymentOn"
-      from ${debtors(staff, today)} where ${where} order by ${order}, d.id
-      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${debtors(staff, today)} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: sql`d.id, d.title, d.jib, d.external_company_id as "externalCompanyId", d.debt, d.overdue,
+      d.since as "overdueSince", d.credit_limit as "approvedDebt",
+      (select max(r.booking_date) from finance_record r
+        where r.company_id = d.id and r.kind = 'payment') as "lastPaymentOn"`,
+    from: sql`from ${debtors(staff, today)} where ${where}`,
+    orderBy: sql`${order}, d.id`,
+  });
 }
 
 interface TotalsRow {

@@ -2,6 +2,7 @@ import type { FinanceKind, FinanceSort } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -64,32 +65,21 @@ const SORTS: Readonly<Record<Exclude<FinanceSort, 'default'>, RawBuilder<unknown
   openAmount: sql`l.open_amount`,
 };
 
-interface LedgerPage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: FinanceSort;
-  readonly isSortAscending: boolean;
-}
-
 /** One page of an account, and how many records fit. */
 export async function page(
   db: Db,
   companyId: number,
   filter: LedgerFilter,
-  { page: number, pageSize, sortBy, isSortAscending }: LedgerPage,
-): Promise<{ readonly rows: readonly RecordRow[]; readonly totalItems: number }> {
+  { sortBy, isSortAscending, ...query }: ListRequest<FinanceSort>,
+): Promise<RowPage<RecordRow>> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const first = sortBy === 'default' ? sql`` : sql`${SORTS[sortBy]} ${direction} nulls last,`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<RecordRow>`
-      select ${COLUMNS} from ${ledger(companyId)} where ${where(filter)}
-      order by ${first} l.booking_date ${direction}, l.id ${direction}
-      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`
-      select count(*)::integer as count from finance_record l where l.company_id = ${companyId} and ${where(filter)}
-    `.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: COLUMNS,
+    from: sql`from ${ledger(companyId)} where ${where(filter)}`,
+    counted: sql`from finance_record l where l.company_id = ${companyId} and ${where(filter)}`,
+    orderBy: sql`${first} l.booking_date ${direction}, l.id ${direction}`,
+  });
 }
 
 /** The records of an account from the oldest on, at most so many. */

@@ -2,6 +2,7 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type PageRequest, type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -42,15 +43,9 @@ const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.
 export const one = (db: Db | Tx, id: number): Promise<ImportRow | undefined> =>
   firstRow<ImportRow>(db)`select ${COLUMNS} from stock_import i where i.id = ${id}`;
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface ImportsQuery extends PageQuery {
+interface ImportsQuery extends SearchRequest {
   readonly sortBy: 'default' | 'createdAt' | 'fileName' | 'byName';
   readonly isSortAscending: boolean;
-  readonly quickSearch?: string | undefined;
 }
 
 const SORTS = {
@@ -60,16 +55,12 @@ const SORTS = {
 };
 
 /** One page of imports, by itself the newest first, and how many are found. */
-export async function page(db: Db, query: ImportsQuery): Promise<{ rows: readonly ImportRow[]; totalItems: number }> {
-  const where = mentions(query.quickSearch, sql`i.file_name`, sql`i.user_name`);
-  const [{ rows }, counted] = await Promise.all([
-    sql<ImportRow>`
-      select ${COLUMNS} from stock_import i where ${where} order by ${listOrder(SORTS, query, sql`i.id`)}
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from stock_import i where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const page = (db: Db, query: ImportsQuery): Promise<RowPage<ImportRow>> =>
+  rowPage(db, query, {
+    select: COLUMNS,
+    from: sql`from stock_import i where ${mentions(query.quickSearch, sql`i.file_name`, sql`i.user_name`)}`,
+    orderBy: listOrder(SORTS, query, sql`i.id`),
+  });
 
 export interface LineRow extends Omit<StockImportRow, 'title' | 'imageUrl' | 'placeholder'> {
   readonly title: Content | null;
@@ -107,28 +98,24 @@ const LINE_TABLES = sql`stock_import_row r
   left join brand b on b.id = a.brand_id
   left join stock_level s on s.article_id = a.id`;
 
-interface LineQuery extends PageQuery {
+interface LineQuery extends SearchRequest {
   readonly importId: number;
   readonly view: LineView;
-  readonly text: string | undefined;
 }
 
-function conditions({ importId, view, text }: Omit<LineQuery, keyof PageQuery>): RawBuilder<SqlBool> {
+function conditions({ importId, view, quickSearch }: Omit<LineQuery, keyof PageRequest>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
-  all.push(lineMentions(text, sql`r.code`));
+  all.push(lineMentions(quickSearch, sql`r.code`));
   return sql.join(all, sql` and `);
 }
 
 /** One page of a file's lines in their order, and how many there are of the kind. */
-export async function lines(db: Db, query: LineQuery): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
-  const where = conditions(query);
-  const [{ rows }, counted] = await Promise.all([
-    sql<LineRow>`select ${LINE_COLUMNS} from ${LINE_TABLES} where ${where}
-      order by r.line limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${LINE_TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const lines = (db: Db, query: LineQuery): Promise<RowPage<LineRow>> =>
+  rowPage(db, query, {
+    select: LINE_COLUMNS,
+    from: sql`from ${LINE_TABLES} where ${conditions(query)}`,
+    orderBy: sql`r.line`,
+  });
 
 const BATCH = 1_000;
 type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { soonUntil } from '../rules.ts';
@@ -117,32 +118,22 @@ const SORTS = {
   company: sql`search_text(company.title)`,
 };
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: keyof typeof SORTS;
-  readonly isSortAscending: boolean;
-}
-
 const ASCENDING = sql`asc`;
 const DESCENDING = sql`desc`;
 
 /** One page of machines; without an order of its own the last delivered first. Empty values come last, ties go by id. */
-export function list(
+export function page(
   db: Db,
   filter: MachineFilter,
-  { page, pageSize, sortBy, isSortAscending }: PageInput,
-): Promise<MachineRecord[]> {
+  { sortBy, isSortAscending, ...query }: ListRequest<keyof typeof SORTS>,
+): Promise<RowPage<MachineRecord>> {
   const direction = sortBy !== 'default' && isSortAscending ? ASCENDING : DESCENDING;
-  return allRows<MachineRecord>(db)`
-    select ${columns(sql<boolean>`false`)} from ${TABLES} where ${conditionOf(filter)}
-    order by ${SORTS[sortBy]} ${direction} nulls last, m.id ${direction}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  return rowPage(db, query, {
+    select: columns(sql<boolean>`false`),
+    from: sql`from ${TABLES} where ${conditionOf(filter)}`,
+    orderBy: sql`${SORTS[sortBy]} ${direction} nulls last, m.id ${direction}`,
+  });
 }
-
-export const count = (db: Db, filter: MachineFilter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as machines from ${TABLES} where ${conditionOf(filter)}`;
 
 /** How many machines of the scope each of these views has. */
 export async function countViews<View extends MachineView>(

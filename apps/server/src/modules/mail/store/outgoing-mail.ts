@@ -2,19 +2,16 @@ import type { MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { ListRequest } from '../../../platform/database/list-page.ts';
 import type { LetterContent } from './letter.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 type State = MailRow['state'];
 
-export interface MailQuery {
-  readonly page: number;
-  readonly pageSize: number;
+export interface MailQuery extends ListRequest<'default' | 'createdAt' | 'toName'> {
   readonly state: State | undefined;
   readonly text: string | undefined;
-  readonly sortBy: 'default' | 'createdAt' | 'toName';
-  readonly isSortAscending: boolean;
 }
 
 /** Mail to subscribers is left to the report of its issue: thousands of the same would hide all other. */

@@ -2,6 +2,7 @@ import { isStaffRole } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { PageRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
@@ -182,9 +183,7 @@ const sought = (db: Db, { userId, text, topic, isUnread }: Wanted) =>
 
 const FACTS = sql`(select string_agg(f.value, ' ') from jsonb_each_text(facts) as f (name, value))`;
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageQuery extends PageRequest {
   readonly isOldestFirst: boolean;
 }
 

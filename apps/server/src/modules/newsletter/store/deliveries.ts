@@ -1,6 +1,7 @@
 import type { DeliveryState, NewsletterIssueForm, UndeliveredMail } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { PageRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { subscribedAt } from './issues.ts';
@@ -125,9 +126,7 @@ export async function subscriptionOf(tx: Tx, deliveryId: number): Promise<number
   return row?.subscriptionId ?? undefined;
 }
 
-interface UndeliveredQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface UndeliveredQuery extends PageRequest {
   readonly text: string | undefined;
 }
 

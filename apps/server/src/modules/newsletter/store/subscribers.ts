@@ -2,11 +2,10 @@ import type { NewsletterSubscriber, SubscriberState } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { PageRequest } from '../../../platform/database/list-page.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
-interface SubscriberQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface SubscriberQuery extends PageRequest {
   readonly view: 'all' | SubscriberState;
   readonly text: string | undefined;
   readonly sortBy: 'default' | 'email' | 'requestedAt';

@@ -1,6 +1,7 @@
 import { COUNTED_STATUSES, type OrderStatus } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { PageRequest, RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 
 /** CTEs: `origin` is the order and all that it was split or merged from, `placed` those of them that were placed with a coupon. */
@@ -58,8 +59,8 @@ interface CouponOrder {
 export async function ordersWithCoupon(
   db: Db,
   couponId: number,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<{ rows: readonly CouponOrder[]; totalItems: number }> {
+  { page, pageSize }: PageRequest,
+): Promise<RowPage<CouponOrder>> {
   const rows = await allRows<CouponOrder & { readonly totalItems: number }>(db)`
     select o.id, o.number, o.status, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
       o.discount, o.total, count(*) over ()::integer as "totalItems"

@@ -2,6 +2,7 @@ import { type ADMIN_ORDER_SORTS, MOST_COUNTED_ORDERS, type OrderStatus } from '@
 import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { PageRequest, RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
@@ -139,9 +140,7 @@ export const one = (db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord 
 
 export type OrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageQuery extends PageRequest {
   readonly sortBy?: OrderSort;
   readonly isSortAscending?: boolean;
 }
@@ -170,11 +169,7 @@ export const list = (db: Db, filter: Filter, query: PageQuery): Promise<readonly
   allRows<OrderHead>(db)`${others(filter)} select ${HEAD} ${pageOf(filter, query)}`;
 
 /** The same page and the number of all orders, in one statement: what the reader sees besides is found once for both. */
-export async function countedList(
-  db: Db,
-  filter: Filter,
-  query: PageQuery,
-): Promise<{ readonly rows: readonly OrderHead[]; readonly totalItems: number }> {
+export async function countedList(db: Db, filter: Filter, query: PageQuery): Promise<RowPage<OrderHead>> {
   const rows = await allRows<OrderHead & { readonly totalItems: number }>(db)`
     ${others(filter)} select ${HEAD}, (select count(*)::integer from (${everyOne(filter)}) counted) as "totalItems"
     ${pageOf(filter, query)}

@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch, mentions } from '../../../platform/database/list-search.ts';
 
@@ -17,26 +18,13 @@ export interface PartNumberRow {
 const COLUMNS = sql`n.id, n.code, n.version, a.id as "articleId", a.code as "articleCode", a.title, b.title as brand`;
 const TABLES = sql`customer_part_number n join article a on a.id = n.article_id join brand b on b.id = a.brand_id`;
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
 /** One page of a company's part numbers by number, and how many fit. */
-export async function page(
-  db: Db,
-  companyId: number,
-  query: PageQuery,
-): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
-  const where = sql`n.company_id = ${companyId} and ${mentions(query.quickSearch, sql`code_words(n.code), a.search_words, b.title`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<PartNumberRow>`select ${COLUMNS} from ${TABLES} where ${where} order by n.code, n.id
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const page = (db: Db, companyId: number, query: SearchRequest): Promise<RowPage<PartNumberRow>> =>
+  rowPage(db, query, {
+    select: COLUMNS,
+    from: sql`from ${TABLES} where n.company_id = ${companyId} and ${mentions(query.quickSearch, sql`code_words(n.code), a.search_words, b.title`)}`,
+    orderBy: sql`n.code, n.id`,
+  });
 
 export const one = (db: Db | Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> =>
   firstRow<PartNumberRow>(db)`
@@ -105,19 +93,12 @@ export interface CompanyRow {
 const CODES = sql`(select count(*)::integer from customer_part_number n where n.company_id = c.id)`;
 
 /** One page of companies, those with the most part numbers first, and how many fit. */
-export async function companies(
-  db: Db,
-  query: PageQuery,
-): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
-  const where = everyTerm(listSearch(query.quickSearch), (has) => has(sql`c.search_words`));
-  const [{ rows }, counted] = await Promise.all([
-    sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}
-      order by codes desc, c.title collate "bs-x-icu", c.id
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from company c where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const companies = (db: Db, query: SearchRequest): Promise<RowPage<CompanyRow>> =>
+  rowPage(db, query, {
+    select: sql`c.id, c.title, c.jib, ${CODES} as codes`,
+    from: sql`from company c where ${everyTerm(listSearch(query.quickSearch), (has) => has(sql`c.search_words`))}`,
+    orderBy: sql`codes desc, c.title collate "bs-x-icu", c.id`,
+  });
 
 export const company = (db: Db | Tx, id: number): Promise<CompanyRow | undefined> =>
   firstRow<CompanyRow>(db)`

@@ -5,7 +5,7 @@ import { localised } from '../../../kernel/localised.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { paged, WithMessage } from '../../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../../platform/http/answers.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { assignList, unassignList } from './service/companies.ts';
 import { removeItem, setItem } from './service/items.ts';
@@ -51,8 +51,7 @@ export function adminPriceListHandlers(db: Db): Handlers<typeof adminPriceLists>
     },
     items: async ({ params, body, language }) => {
       await listOf(db, params.id);
-      const { rows, totalItems } = await itemPage(db, params.id, body);
-      return paged({ ...body, items: rows.map((row) => itemView(row, language)), totalItems });
+      return pagedRows(await itemPage(db, params.id, body), body, (row) => itemView(row, language));
     },
     setItem: async ({ actor, params, body, language }) =>
       new WithMessage(await setItem(db, { staff: actor, language }, { listId: params.id, ...body }), 'records.saved'),
@@ -76,9 +75,8 @@ export function adminPriceListHandlers(db: Db): Handlers<typeof adminPriceLists>
     },
     companies: async ({ params, body, language }) => {
       await listOf(db, params.id);
-      const { rows, totalItems } = await companyPage(db, params.id, body);
-      const companies = rows.map(({ town, ...row }) => ({ ...row, town: localised(town, language) }));
-      return paged({ ...body, items: companies, totalItems });
+      const found = await companyPage(db, params.id, body);
+      return pagedRows(found, body, ({ town, ...row }) => ({ ...row, town: localised(town, language) }));
     },
     assign: async ({ actor, params }) => {
       await assignList(db, actor, { listId: params.id, companyId: params.companyId });

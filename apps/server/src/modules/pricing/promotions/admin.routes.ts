@@ -3,7 +3,7 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { WithMessage, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, pagedRows } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
@@ -71,8 +71,7 @@ export function adminPromotionHandlers({
     },
     items: async ({ params, body, language }) => {
       if ((await promotionRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
-      const { rows, totalItems } = await itemPage(db, params.id, body);
-      return paged({ ...body, items: rows.map((row) => itemView(row, { language, placeholderOf })), totalItems });
+      return pagedRows(await itemPage(db, params.id, body), body, (row) => itemView(row, { language, placeholderOf }));
     },
     planItems: async ({ params, body, language }) => planView(await planItems(db, params.id, body), language),
     putItems: async ({ actor, params, body, language }) =>

@@ -2,6 +2,7 @@ import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { OrderedLine } from '../rules/receipt.ts';
@@ -33,11 +34,8 @@ const TABLES = sql`purchase_order o join vendor v on v.id = o.vendor_id
   cross join lateral (select count(*)::integer as lines, sum(quantity * unit_cost::bigint)::float8 as worth
     from purchase_order_line where purchase_order_id = o.id) l`;
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
+interface PageInput extends SearchRequest {
   readonly view: (typeof PURCHASE_ORDER_VIEWS)[number];
-  readonly quickSearch?: string | undefined;
 }
 
 const VIEWS = { open: sql`o.state = 'ordered'`, ended: sql`o.state <> 'ordered'`, all: sql`true` } as const;
@@ -46,13 +44,13 @@ const VIEWS = { open: sql`o.state = 'ordered'`, ended: sql`o.state <> 'ordered'`
 export async function page(db: Db, input: PageInput) {
   const where = sql`${VIEWS[input.view]}
     and ${mentions(input.quickSearch, sql`code_words(purchase_order_number(o.id))`, sql`v.title`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<StoredOrder>`select ${COLUMNS} from ${TABLES} where ${where} order by o.ordered_at desc, o.id desc
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from purchase_order o join vendor v on v.id = o.vendor_id
-      where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage<StoredOrder>(db, input, {
+    select: COLUMNS,
+    from: sql`from ${TABLES} where ${where}`,
+    counted: sql`from purchase_order o join vendor v on v.id = o.vendor_id
+      where ${where}`,
+    orderBy: sql`o.ordered_at desc, o.id desc`,
+  });
 }
 
 export const one = (db: Db | Tx, id: number): Promise<StoredOrder | undefined> =>

@@ -2,7 +2,7 @@ import type { Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, oneNumber } from '../../../platform/database/statements.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { QUESTION_COLUMNS, type QuestionRow, reachedBy, WITH_ORDER } from './questions.ts';
 
@@ -36,19 +36,12 @@ const TABLES = sql`${WITH_ORDER} left join user_account u on u.id = q.user_id le
 const filterOf = ({ staff, view, text }: Filter): RawBuilder<boolean> =>
   sql<boolean>`${VIEWS[view]} and ${reachedBy(staff)} and ${mentions(text, sql`q.words, q.body, ${PERSON}, c.title, code_words(o.number)`)}`;
 
-/** One page, newest first. */
-export const list = (
-  db: Db,
-  filter: Filter,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<readonly AdminQuestionRow[]> =>
-  allRows<AdminQuestionRow>(db)`
-    select ${QUESTION_COLUMNS}, ${PERSON} as person, c.id as "companyId", c.title as company,
+/** One page, newest first, and how many match. */
+export const page = (db: Db, filter: Filter, query: PageRequest): Promise<RowPage<AdminQuestionRow>> =>
+  rowPage(db, query, {
+    select: sql`${QUESTION_COLUMNS}, ${PERSON} as person, c.id as "companyId", c.title as company,
       coalesce(q.guest_email, u.email, '') as email, u.phone as "phoneNumber", q.guest_email is not null as "isGuest",
-      case when q.guest_email is null then coalesce(u.language, q.language) else q.language end as language
-    from ${TABLES} where ${filterOf(filter)}
-    order by q.created_at desc, q.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
-
-export const count = (db: Db, filter: Filter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as questions from ${TABLES} where ${filterOf(filter)}`;
+      case when q.guest_email is null then coalesce(u.language, q.language) else q.language end as language`,
+    from: sql`from ${TABLES} where ${filterOf(filter)}`,
+    orderBy: sql`q.created_at desc, q.id desc`,
+  });

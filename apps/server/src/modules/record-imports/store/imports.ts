@@ -1,6 +1,7 @@
 import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, anyRow, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -89,15 +90,9 @@ export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<
   `.execute(tx);
 }
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-interface ImportsQuery extends PageQuery {
+interface ImportsQuery extends SearchRequest {
   readonly sortBy: 'default' | 'createdAt' | 'fileName' | 'byName';
   readonly isSortAscending: boolean;
-  readonly quickSearch?: string | undefined;
 }
 
 const SORTS = {
@@ -107,19 +102,12 @@ const SORTS = {
 };
 
 /** One page of imports, by itself the newest first, and how many are found. */
-export async function page(
-  db: Db,
-  query: ImportsQuery,
-): Promise<{ rows: readonly StoredImport[]; totalItems: number }> {
-  const where = mentions(query.quickSearch, sql`i.file_name`, sql`i.user_name`);
-  const [{ rows }, counted] = await Promise.all([
-    sql<StoredImport>`
-      select ${COLUMNS} from record_import i where ${where} order by ${listOrder(SORTS, query, sql`i.id`)}
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from record_import i where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const page = (db: Db, query: ImportsQuery): Promise<RowPage<StoredImport>> =>
+  rowPage(db, query, {
+    select: COLUMNS,
+    from: sql`from record_import i where ${mentions(query.quickSearch, sql`i.file_name`, sql`i.user_name`)}`,
+    orderBy: listOrder(SORTS, query, sql`i.id`),
+  });
 
 /** A statement reads few records, but others may keep the connection waiting for their turn. */
 export async function allowLongComparison(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RecordImportRow, RECORD_IMPORT_VIEWS } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { Remark, Values } from '../rules/fields.ts';
@@ -88,27 +89,20 @@ const VIEWS: Readonly<Record<View, RawBuilder<SqlBool>>> = {
   same: sql`r.outcome = 'same'`,
 };
 
-interface RowQuery {
+interface RowQuery extends SearchRequest {
   readonly importId: number;
   readonly view: View;
-  readonly text: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** One page of a file's lines in their order, and how many there are of the kind. */
-export async function page(
-  db: Db,
-  { importId, view, text, page: number, pageSize }: RowQuery,
-): Promise<{ rows: readonly StoredRow[]; totalItems: number }> {
-  const found = mentions(text, sql`code_words(r.code), r.title`);
+export async function page(db: Db, { importId, view, quickSearch, ...query }: RowQuery): Promise<RowPage<StoredRow>> {
+  const found = mentions(quickSearch, sql`code_words(r.code), r.title`);
   const from = sql`from record_import_row r where r.import_id = ${importId} and ${VIEWS[view]} and ${found}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<StoredRow>`select ${COLUMNS} ${from}
-      order by r.line limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: COLUMNS,
+    from,
+    orderBy: sql`r.line`,
+  });
 }
 
 const BATCH = 500;

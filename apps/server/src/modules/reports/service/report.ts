@@ -3,6 +3,7 @@ import { type PlainServerKey, text } from '@sjaj/i18n/server';
 import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import type { PageRequest } from '../../../platform/database/list-page.ts';
 import { type Download, type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
@@ -49,13 +50,8 @@ const CHANGES_BY_READER = 200;
 /** Brings the sums up to date before they are read: a report has the order that was placed a second ago. */
 export const refreshSums = (db: Db): Promise<number> => applyChanges(db, CHANGES_BY_READER);
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 /** One page of a report. */
-export async function reportPage<Query extends PageQuery, Row>(
+export async function reportPage<Query extends PageRequest, Row>(
   db: Db,
   report: Report<Query, Row>,
   query: Query,

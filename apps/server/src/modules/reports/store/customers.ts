@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { LAPSED } from '../rules/lapsed.ts';
@@ -52,7 +53,7 @@ const LAPSED_ORDER: Readonly<Record<LapsedRequest['sortBy'], RawBuilder<unknown>
 export async function lapsedCustomers(
   db: Db,
   { staff, today, representativeIds, sortBy, isSortAscending, quickSearch, limit, offset }: LapsedQuery,
-): Promise<{ readonly rows: readonly LapsedRow[]; readonly totalItems: number }> {
+): Promise<RowPage<LapsedRow>> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const rows = await allRows<LapsedRow & { totalItems: number }>(db)`
     with order_day as (
@@ -127,7 +128,7 @@ const ages = (today: BusinessDate): RawBuilder<unknown> => {
 export async function debts(
   db: Db,
   { staff, today, view, representativeIds, sortBy, isSortAscending, quickSearch, limit, offset }: DebtsQuery,
-): Promise<{ readonly rows: readonly DebtRow[]; readonly totalItems: number }> {
+): Promise<RowPage<DebtRow>> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const rows = await allRows<DebtRow & { totalItems: number }>(db)`
     with owed as (

@@ -2,6 +2,7 @@ import type { DeadStockRequest } from '@sjaj/contract';
 import { type BusinessDate, type Content, type Language, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { articleMentions, isInCategories } from '../../search-terms/index.ts';
 
@@ -54,10 +55,7 @@ function keyOf({ sortBy, language, today }: DeadStockQuery): RawBuilder<unknown>
 }
 
 /** Articles with stock that were added before a day and not sold since: a page of them, and how many there are. */
-export async function deadStock(
-  db: Db,
-  query: DeadStockQuery,
-): Promise<{ readonly rows: readonly DeadStockSums[]; readonly totalItems: number }> {
+export async function deadStock(db: Db, query: DeadStockQuery): Promise<RowPage<DeadStockSums>> {
   const { brandIds, categoryIds, today, since, sortBy, isSortAscending, limit, offset, quickSearch } = query;
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   // What was sold in these days is read at once. The last sale is asked of the articles of the page only, unless they are in its order.

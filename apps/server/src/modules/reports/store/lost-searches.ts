@@ -2,6 +2,7 @@ import type { LostSearchesRequest } from '@sjaj/contract';
 import { addDays, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { Period } from '../rules/period.ts';
@@ -33,7 +34,7 @@ const SORTS: Readonly<Record<LostSearchesRequest['sortBy'], RawBuilder<unknown>>
 export async function lostSearches(
   db: Db,
   { period, compared, sortBy, isSortAscending, quickSearch, limit, offset }: LostSearchesQuery,
-): Promise<{ readonly rows: readonly LostSearchRow[]; readonly totalItems: number }> {
+): Promise<RowPage<LostSearchRow>> {
   const direction = isSortAscending ? sql`asc` : sql`desc`;
   const from = startOfDay(period.from);
   const before = startOfDay(addDays(period.to, 1));

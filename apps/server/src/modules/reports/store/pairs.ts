@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { SOLD } from '../../orders/index.ts';
@@ -49,7 +50,7 @@ const SORTS: Readonly<Record<PairsRequest['sortBy'], RawBuilder<unknown>>> = {
 export async function articlePairs(
   db: Db,
   { staff, period, articleIds, sortBy, isSortAscending, quickSearch, limit, offset }: PairsQuery,
-): Promise<{ readonly rows: readonly PairRow[]; readonly totalItems: number }> {
+): Promise<RowPage<PairRow>> {
   const isFirst =
     articleIds.length > 0
       ? sql`a.article_id = any(${articleIds}::integer[])`

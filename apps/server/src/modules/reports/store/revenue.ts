@@ -2,6 +2,7 @@ import type { RevenueDimension, RevenueRequest } from '@sjaj/contract';
 import { type BusinessDate, type Content, daysBetween, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 import type { Sums } from '../rules/figures.ts';
@@ -148,10 +149,7 @@ function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBu
 }
 
 /** Revenue by a dimension beside that of another period: a page of the rows, and how many there are. */
-export async function revenueBy(
-  db: Db,
-  query: RevenueQuery,
-): Promise<{ readonly rows: readonly RevenueSums[]; readonly totalItems: number }> {
+export async function revenueBy(db: Db, query: RevenueQuery): Promise<RowPage<RevenueSums>> {
   const { period, compared, quickSearch = '' } = query;
   const { names, mentioning } = dimensionOf(query);
   const search = listSearch(quickSearch);

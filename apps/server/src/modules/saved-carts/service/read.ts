@@ -10,34 +10,20 @@ import { type LinePrice, oldPriceView, loadPriceLookup, type PriceLookup } from 
 import * as store from '../store/saved-carts.ts';
 import { savedCartView, lineView, type SavedLineWithArticle } from '../views.ts';
 
-interface ListInput {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-  readonly id?: number | undefined;
-  readonly sortBy: 'default' | 'createdDate' | 'title';
-  readonly isSortAscending: boolean;
-}
-
 /** The saved carts that the caller may load, at prices of today: four statements, however many lines they have. */
 export async function listSavedCarts(
   db: Db,
-  input: ListInput,
+  input: store.SavedCartQuery,
   context: RequestContext<Customer>,
 ): Promise<Page<SavedCart>> {
-  const { page, pageSize, quickSearch: text = '' } = input;
-  const wanted = { ...input, text };
-  const [documents, totalItems] = await Promise.all([
-    store.list(db, context.actor, wanted),
-    store.count(db, context.actor, wanted),
-  ]);
+  const { rows: documents, totalItems } = await store.page(db, context.actor, input);
   const described = await describe(
     db,
     documents.map(({ lines }) => lines),
     context,
   );
   const items = documents.map((document, index) => savedCartView(document, described[index] ?? [], context));
-  return paged({ items, totalItems, page, pageSize });
+  return paged({ items, totalItems, page: input.page, pageSize: input.pageSize });
 }
 
 /** The lines of a saved cart with saved and current prices. 404 if the caller may not load it. */

@@ -2,7 +2,8 @@ import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
@@ -46,14 +47,8 @@ const LINES = sql`(
     order by i.position, i.article_id), '[]')
   from saved_cart_item i where i.saved_cart_id = d.id)`;
 
-interface SavedCartQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  /** Part of a title; empty for all. */
-  readonly text: string;
+export interface SavedCartQuery extends ListRequest<'default' | 'createdDate' | 'title'> {
   readonly id?: number | undefined;
-  readonly sortBy: 'default' | 'createdDate' | 'title';
-  readonly isSortAscending: boolean;
 }
 
 function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknown> {
@@ -63,24 +58,19 @@ function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknow
 }
 
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
-export function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
-  const { page, pageSize } = input;
-  return allRows<SavedCartRow>(db)`
-    select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
-      u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
-    from saved_cart d join user_account u on u.id = d.user_id
-    where ${isWanted(actor, input)}
-    order by ${orderBy(input)} limit ${pageSize} offset ${(page - 1) * pageSize}
-  `;
+export function page(db: Db, actor: Customer, query: SavedCartQuery): Promise<RowPage<SavedCartRow>> {
+  const where = isWanted(actor, query);
+  return rowPage(db, query, {
+    select: sql`d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
+      u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines`,
+    from: sql`from saved_cart d join user_account u on u.id = d.user_id where ${where}`,
+    counted: sql`from saved_cart d where ${where}`,
+    orderBy: orderBy(query),
+  });
 }
 
-const isWanted = (actor: Customer, { text, id }: Pick<SavedCartQuery, 'text' | 'id'>): RawBuilder<boolean> =>
-  sql`${seenBy(actor)} and ${mentions(text, sql`d.title`)} and d.id = coalesce(${id ?? null}::integer, d.id)`;
-
-export const count = (db: Db, actor: Customer, wanted: Pick<SavedCartQuery, 'text' | 'id'>): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as count from saved_cart d where ${isWanted(actor, wanted)}
-  `;
+const isWanted = (actor: Customer, { quickSearch, id }: SavedCartQuery): RawBuilder<boolean> =>
+  sql`${seenBy(actor)} and ${mentions(quickSearch, sql`d.title`)} and d.id = coalesce(${id ?? null}::integer, d.id)`;
 
 /** The lines of a saved cart that the caller may load. */
 export async function lines(

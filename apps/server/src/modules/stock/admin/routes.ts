@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../../platform/http/answers.ts';
+import { paged, pagedRows, WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -31,11 +31,10 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
   }
 
   return {
-    list: async ({ body, language }) => {
-      const { rows, totalItems } = await page(db, { ...body, language, shopLevel: await shopLevel() });
-      const items = rows.map((one) => rowView(one, language, placeholderOf));
-      return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
-    },
+    list: async ({ body, language }) =>
+      pagedRows(await page(db, { ...body, language, shopLevel: await shopLevel() }), body, (one) =>
+        rowView(one, language, placeholderOf),
+      ),
     defaults: async () => ({ lowLevel: await shopLevel() }),
     setDefaults: async ({ actor, body }) => {
       await setShopLevel(db, actor, body.lowLevel);

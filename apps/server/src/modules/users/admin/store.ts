@@ -2,6 +2,7 @@ import { type AccountRole, type AdminUserListRequest, STAFF_ROLES } from '@sjaj/
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 
@@ -81,26 +82,23 @@ const SCOPES: Readonly<Record<UserScope, RawBuilder<SqlBool>>> = {
   customers: sql`u.role in ('buyer', 'company_admin', 'private')`,
 };
 
-interface UserPage {
-  readonly rows: readonly UserRow[];
-  readonly totalItems: number;
-}
-
 /** One page of users and how many there are in all. */
-export const page = (db: Db, scope: UserScope, query: AdminUserListRequest): Promise<UserPage> =>
+export const page = (db: Db, scope: UserScope, query: AdminUserListRequest): Promise<RowPage<UserRow>> =>
   orSimilar(query.quickSearch, (search) => pageOf(db, scope, query, search));
 
-async function pageOf(db: Db, scope: UserScope, query: AdminUserListRequest, search: ListSearch): Promise<UserPage> {
+async function pageOf(
+  db: Db,
+  scope: UserScope,
+  query: AdminUserListRequest,
+  search: ListSearch,
+): Promise<RowPage<UserRow>> {
   const where = conditions(scope, query, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
-  const [found, counted] = await Promise.all([
-    sql<UserRow>`
-      select ${ROW} from ${USERS} where ${where} order by ${SORTS[query.sortBy]} ${direction}, u.id
-      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-    `.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${USERS} where ${where}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: ROW,
+    from: sql`from ${USERS} where ${where}`,
+    orderBy: sql`${SORTS[query.sortBy]} ${direction}, u.id`,
+  });
 }
 
 interface UserRecord extends UserRow {

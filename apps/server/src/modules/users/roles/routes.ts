@@ -2,7 +2,7 @@ import { type adminStaffRoles, CAPABILITIES, type StaffRoleForm, type StaffRoleV
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { paged } from '../../../platform/http/answers.ts';
+import { pagedRows } from '../../../platform/http/answers.ts';
 import * as store from './store.ts';
 
 /** Each capability once, in the order of the list, without those that the shop no longer has. */
@@ -21,8 +21,5 @@ export const adminStaffRoleHandlers = (db: Db): Handlers<typeof adminStaffRoles>
       return role && ordered<StaffRoleView>(role);
     },
   }),
-  async list({ body }) {
-    const { rows, totalItems } = await store.page(db, body);
-    return paged({ items: rows.map((row) => ordered(row)), totalItems, ...body });
-  },
+  list: async ({ body }) => pagedRows(await store.page(db, body), body, (row) => ordered(row)),
 });

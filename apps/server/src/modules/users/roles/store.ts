@@ -2,6 +2,7 @@ import type { Capability, StaffRoleForm, StaffRoleView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole } from '../../auth/index.ts';
@@ -9,25 +10,14 @@ import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole }
 const ROLE = sql`r.id, r.name, r.capabilities, r.version,
   (select count(*)::integer from user_account u where u.staff_role_id = r.id) as people`;
 
-interface RoleQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
 /** One page of the roles that the shop has made, by name, and how many there are of the name. */
-export async function page(
-  db: Db,
-  { page, pageSize, quickSearch }: RoleQuery,
-): Promise<{ rows: readonly StaffRoleView[]; totalItems: number }> {
+export async function page(db: Db, { quickSearch, ...query }: SearchRequest): Promise<RowPage<StaffRoleView>> {
   const from = sql`from staff_role r where ${mentions(quickSearch, sql`r.name`)}`;
-  const [found, counted] = await Promise.all([
-    sql<StaffRoleView>`
-      select ${ROLE} ${from} order by r.name collate "bs-x-icu", r.id
-      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: ROLE,
+    from,
+    orderBy: sql`r.name collate "bs-x-icu", r.id`,
+  });
 }
 
 export const one = (db: Db, id: number): Promise<StaffRoleView | undefined> =>

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import type { NextAttempt } from '../rules.ts';
 
@@ -133,24 +134,16 @@ export interface DeliveryRow extends Omit<WebhookDelivery, 'dueAt' | 'lastAttemp
 }
 
 /** One page of what was sent to a webhook, newest first, and how many there are. */
-export async function page(
-  db: Db,
-  webhookId: number,
-  { page: number, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<{ rows: readonly DeliveryRow[]; totalItems: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    sql<DeliveryRow>`
-      select d.id::integer as id, d.message_id as "messageId", d.event, d.order_id as "orderId", o.number as "orderNumber",
-        d.state, d.attempts, d.queued_at as "queuedAt", d.due_at as "dueAt", d.last_attempt_at as "lastAttemptAt", d.status,
-        d.error, d.duration_ms as "durationMs"
-      from webhook_delivery d left join sales_order o on o.id = d.order_id
-      where d.webhook_id = ${webhookId} order by d.id desc limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`
-      select count(*)::integer as count from webhook_delivery where webhook_id = ${webhookId}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+export async function page(db: Db, webhookId: number, query: PageRequest): Promise<RowPage<DeliveryRow>> {
+  return rowPage(db, query, {
+    select: sql`d.id::integer as id, d.message_id as "messageId", d.event, d.order_id as "orderId", o.number as "orderNumber",
+      d.state, d.attempts, d.queued_at as "queuedAt", d.due_at as "dueAt", d.last_attempt_at as "lastAttemptAt", d.status,
+      d.error, d.duration_ms as "durationMs"`,
+    from: sql`from webhook_delivery d left join sales_order o on o.id = d.order_id
+    where d.webhook_id = ${webhookId}`,
+    counted: sql`from webhook_delivery where webhook_id = ${webhookId}`,
+    orderBy: sql`d.id desc`,
+  });
 }
 
 export async function removeOld(db: Db, queuedBefore: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { WebhookForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -20,22 +21,13 @@ const ROW = sql`w.id, w.version, w.name, w.url, w.events, w.is_active as "isActi
   ${COUNT('set_aside')} as "setAside",
   (select max(d.last_attempt_at) from webhook_delivery d where d.webhook_id = w.id and d.state = 'sent') as "lastSentAt"`;
 
-interface PageInput {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
 /** One page of webhooks by name, and the number of all that match. */
-export async function page(db: Db, input: PageInput): Promise<{ rows: readonly WebhookRow[]; totalItems: number }> {
-  const where = mentions(input.quickSearch, sql`w.name`, sql`w.url`);
-  const [{ rows }, counted] = await Promise.all([
-    sql<WebhookRow>`select ${ROW} from webhook w where ${where} order by w.name collate "bs-x-icu", w.id
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from webhook w where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+export const page = (db: Db, input: SearchRequest): Promise<RowPage<WebhookRow>> =>
+  rowPage(db, input, {
+    select: ROW,
+    from: sql`from webhook w where ${mentions(input.quickSearch, sql`w.name`, sql`w.url`)}`,
+    orderBy: sql`w.name collate "bs-x-icu", w.id`,
+  });
 
 export const one = (db: Db, id: number): Promise<WebhookRow | undefined> =>
   firstRow<WebhookRow>(db)`select ${ROW} from webhook w where w.id = ${id}`;

@@ -2,7 +2,8 @@ import type { AdminWithdrawal, WithdrawalForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
+import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 interface NewWithdrawal {
@@ -60,10 +61,10 @@ export const withdrawalsOf = (db: Db | Tx, orderId: number): Promise<WithdrawalR
     from withdrawal where order_id = ${orderId} order by id
   `;
 
-interface Filter {
+interface WithdrawalQuery extends PageRequest {
   readonly view: 'waiting' | 'answered' | 'all';
   /** Part of the order's number, of the buyer's name or of the goods. */
-  readonly text: string | undefined;
+  readonly quickSearch?: string | undefined;
 }
 
 export interface AdminWithdrawalRow extends WithdrawalRow {
@@ -78,37 +79,26 @@ export interface AdminWithdrawalRow extends WithdrawalRow {
   readonly answeredBy: string | null;
 }
 
-const VIEWS: Readonly<Record<Filter['view'], RawBuilder<SqlBool>>> = {
+const VIEWS: Readonly<Record<WithdrawalQuery['view'], RawBuilder<SqlBool>>> = {
   waiting: sql`w.outcome is null`,
   answered: sql`w.outcome is not null`,
   all: sql`true`,
 };
 
-function filterOf({ view, text }: Filter): RawBuilder<SqlBool> {
+function filterOf({ view, quickSearch: text }: WithdrawalQuery): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
   return sql`${VIEWS[view]} and ${mentions(text, sql`code_words(o.number), o.orderer_name, w.goods`)}`;
 }
 
-interface WithdrawalPage extends Filter {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** One page, newest first. */
-export const listWithdrawals = (db: Db, { page, pageSize, ...filter }: WithdrawalPage): Promise<AdminWithdrawalRow[]> =>
-  allRows<AdminWithdrawalRow>(db)`
-    select w.id, w.created_at as "createdAt", w.goods, w.is_late as "isLate", w.outcome, w.answer, w.note,
+/** One page, newest first, and how many match. */
+export const page = (db: Db, query: WithdrawalQuery): Promise<RowPage<AdminWithdrawalRow>> =>
+  rowPage(db, query, {
+    select: sql`w.id, w.created_at as "createdAt", w.goods, w.is_late as "isLate", w.outcome, w.answer, w.note,
       w.refund_account as "refundAccount", w.until, w.answered_at as "answeredAt", w.answered_by_name as "answeredBy",
-      o.id as "orderId", o.number, o.orderer_name as person, o.orderer_email as email
-    from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
-    order by w.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `;
-
-export const countWithdrawals = (db: Db, filter: Filter): Promise<number> =>
-  oneNumber(db)`
-    select count(*)::integer as withdrawals
-    from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(filter)}
-  `;
+      o.id as "orderId", o.number, o.orderer_name as person, o.orderer_email as email`,
+    from: sql`from withdrawal w join sales_order o on o.id = w.order_id where ${filterOf(query)}`,
+    orderBy: sql`w.id desc`,
+  });
 
 interface Answer {
   readonly id: number;

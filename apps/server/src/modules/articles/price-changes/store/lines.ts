@@ -2,6 +2,7 @@ import type { PRICE_LINE_VIEWS, PriceChangeLine, PriceRule } from '@sjaj/contrac
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 import { lineMentions } from '../../../search-terms/index.ts';
 import type { Prices } from '../rules/new-prices.ts';
@@ -111,29 +112,24 @@ const isOfView = (view: View, price: PriceRule['price']): RawBuilder<SqlBool> =>
   }
 };
 
-interface LineQuery {
+interface LineQuery extends SearchRequest {
   readonly changeId: number;
   readonly price: PriceRule['price'];
   readonly view: View;
-  readonly text: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** One page of lines in their order, and how many there are of the kind. */
-export async function page(db: Db, { changeId, price, view, text, ...query }: LineQuery) {
+export async function page(db: Db, { changeId, price, view, quickSearch, ...query }: LineQuery) {
   const from = sql`from price_change_line l left join article a on a.id = l.article_id
     where l.price_change_id = ${changeId} and ${isOfView(view, price)}
-      and ${lineMentions(text, sql`l.code`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<StoredLine>`
-      select l.line, l.article_id as "articleId", l.code, a.title, l.outcome, l.error, l.warning,
+      and ${lineMentions(quickSearch, sql`l.code`)}`;
+  return rowPage<StoredLine>(db, query, {
+    select: sql`l.line, l.article_id as "articleId", l.code, a.title, l.outcome, l.error, l.warning,
         l.vpc_before as "vpcBefore", l.vpc_after as "vpcAfter", l.mpc_before as "mpcBefore", l.mpc_after as "mpcAfter",
-        l.cost, l.tax_rate_bp as "taxRateBp"
-      ${from} order by l.line limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+        l.cost, l.tax_rate_bp as "taxRateBp"`,
+    from,
+    orderBy: sql`l.line`,
+  });
 }
 
 /** The prices of an article that are written; feninga. */

@@ -1,6 +1,7 @@
 import type { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type ListRequest, rowPage } from '../../../../platform/database/list-page.ts';
 import { allRows, anyRow, firstRow } from '../../../../platform/database/statements.ts';
 import { listOrder } from '../../../../platform/database/list-order.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
@@ -68,13 +69,8 @@ const VIEWS: Readonly<Record<(typeof PRICE_CHANGE_VIEWS)[number], RawBuilder<Sql
   undone: sql`c.state in ('undoing', 'undone')`,
 };
 
-interface PageQuery {
+interface PageQuery extends ListRequest<'default' | (typeof PRICE_CHANGE_SORTS)[number]> {
   readonly view: (typeof PRICE_CHANGE_VIEWS)[number];
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | (typeof PRICE_CHANGE_SORTS)[number];
-  readonly isSortAscending: boolean;
-  readonly quickSearch?: string | undefined;
 }
 
 const SORTS = {
@@ -85,15 +81,13 @@ const SORTS = {
 };
 
 /** One page of changes, by itself the newest first, and how many are found. */
-export async function page(db: Db, { view, page: number, pageSize, quickSearch, ...sort }: PageQuery) {
+export async function page(db: Db, { view, quickSearch, ...sort }: PageQuery) {
   const from = sql`from price_change c where ${VIEWS[view]} and ${mentions(quickSearch, sql`c.note`, sql`c.user_name`)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<StoredChange>`
-      select ${COLUMNS} ${from} order by ${listOrder(SORTS, sort, sql`c.id`)}
-      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count ${from}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage<StoredChange>(db, sort, {
+    select: COLUMNS,
+    from,
+    orderBy: listOrder(SORTS, sort, sql`c.id`),
+  });
 }
 
 interface NewChange {

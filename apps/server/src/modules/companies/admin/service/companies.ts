@@ -4,7 +4,7 @@ import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { publish } from '../../events.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -39,12 +39,11 @@ export async function listCompanies(
   request: AdminCompanyListRequest,
   { actor: staff, language, now }: RequestContext<Staff>,
 ): Promise<Page<AdminCompanyRow>> {
-  const { rows, totalItems } = await store.page(db, { ...request, staff, now });
-  const items = rows.map(({ representatives, ...row }) => ({
+  const found = await store.page(db, { ...request, staff, now });
+  return pagedRows(found, request, ({ representatives, ...row }) => ({
     ...companyView(row, language),
     representatives: [...representatives],
   }));
-  return paged({ items, totalItems, ...request });
 }
 
 /** A company with its members and representatives. 404 if there is none. */

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type RowPage, rowPage } from '../../../../platform/database/list-page.ts';
 import { firstRow } from '../../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { saveInterestAreas } from '../../store/interest-areas.ts';
@@ -91,26 +92,18 @@ function conditions({ staff, now, ...query }: CompanyQuery, search: ListSearch):
   return sql.join(all, sql` and `);
 }
 
-interface CompanyPage {
-  readonly rows: readonly ListedCompany[];
-  readonly totalItems: number;
-}
-
 /** One page of the companies that the member of staff reaches, and how many there are in all. */
-export const page = (db: Db, query: CompanyQuery): Promise<CompanyPage> =>
+export const page = (db: Db, query: CompanyQuery): Promise<RowPage<ListedCompany>> =>
   orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
 
-async function pageOf(db: Db, query: CompanyQuery, search: ListSearch): Promise<CompanyPage> {
+async function pageOf(db: Db, query: CompanyQuery, search: ListSearch): Promise<RowPage<ListedCompany>> {
   const where = conditions(query, search);
   const direction = query.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
-  const [found, counted] = await Promise.all([
-    sql<ListedCompany>`
-      select ${ROW}, ${REPRESENTATIVES} as representatives, ${MEMBERS} as members from ${TABLES} where ${where}
-      order by ${ORDERS[query.sortBy]} ${direction}, c.id limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-    `.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: sql`${ROW}, ${REPRESENTATIVES} as representatives, ${MEMBERS} as members`,
+    from: sql`from ${TABLES} where ${where}`,
+    orderBy: sql`${ORDERS[query.sortBy]} ${direction}, c.id`,
+  });
 }
 
 export interface CompanyRecord extends CompanyRow {

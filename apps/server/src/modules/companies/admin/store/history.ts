@@ -1,11 +1,10 @@
 import type { Db } from '../../../../platform/database/db.ts';
+import type { PageRequest } from '../../../../platform/database/list-page.ts';
 
-interface HistoryPage {
+interface HistoryPage extends PageRequest {
   readonly companyId: number;
   /** The actions that are read; all where absent. */
   readonly actions?: readonly string[];
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 interface AuditEntry {

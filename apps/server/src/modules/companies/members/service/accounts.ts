@@ -4,6 +4,7 @@ import type { Customer } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import type { PageRequest } from '../../../../platform/database/list-page.ts';
 import { type Page, paged } from '../../../../platform/http/answers.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import {
@@ -148,11 +149,7 @@ const OWN_ACTIONS = [
 ].map((action) => `companies.${action}`);
 
 /** A page of the company's own history. */
-export async function membersHistory(
-  db: Db,
-  companyId: number,
-  page: { readonly page: number; readonly pageSize: number },
-): Promise<Page<CompanyEvent>> {
+export async function membersHistory(db: Db, companyId: number, page: PageRequest): Promise<Page<CompanyEvent>> {
   const filter = { companyId, actions: OWN_ACTIONS };
   const [entries, totalItems] = await Promise.all([history(db, { ...filter, ...page }), countHistory(db, filter)]);
   return paged({ items: entries.map(companyEvent), totalItems, ...page });

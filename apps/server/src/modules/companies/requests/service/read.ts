@@ -1,7 +1,7 @@
 import type { AccountRequest, AccountRequestRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Db } from '../../../../platform/database/db.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { setPasswordLinkExpiry } from '../../../auth/index.ts';
 import * as accountStore from '../store/accounts.ts';
@@ -11,14 +11,12 @@ import * as store from '../store/requests.ts';
 import { requestView, rowView } from '../views.ts';
 
 /** A page of requests. */
-export async function listRequests(
+export const listRequests = async (
   db: Db,
   request: store.RequestsPage,
   language: Language,
-): Promise<Page<AccountRequestRow>> {
-  const { rows, totalItems } = await store.page(db, request);
-  return paged({ items: rows.map((row) => rowView(row, language)), totalItems, ...request });
-}
+): Promise<Page<AccountRequestRow>> =>
+  pagedRows(await store.page(db, request), request, (row) => rowView(row, language));
 
 /** How many requests are in each state. */
 export async function countRequests(db: Db) {

@@ -2,6 +2,7 @@ import type { AccountRequestForm, AccountRequestState } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { firstRow } from '../../../../platform/database/statements.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
@@ -57,11 +58,8 @@ export interface RequestRow {
   readonly changedAt: Date;
 }
 
-export interface RequestsPage {
+export interface RequestsPage extends SearchRequest {
   readonly view: AccountRequestState | 'all';
-  readonly quickSearch?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 function conditions({ view, quickSearch }: RequestsPage): RawBuilder<SqlBool> {
@@ -73,26 +71,21 @@ function conditions({ view, quickSearch }: RequestsPage): RawBuilder<SqlBool> {
 }
 
 /** One page of requests and how many there are in all. Open ones that wait the longest come first, decided ones by their decision. */
-export async function page(
-  db: Db,
-  request: RequestsPage,
-): Promise<{ rows: readonly RequestRow[]; totalItems: number }> {
+export async function page(db: Db, request: RequestsPage): Promise<RowPage<RequestRow>> {
   const where = conditions(request);
   const order =
     request.view === 'pending' || request.view === 'asked'
       ? sql`r.changed_at, r.id`
       : sql`r.changed_at desc, r.id desc`;
-  const [found, counted] = await Promise.all([
-    sql<RequestRow>`
-      select r.id, r.state, r.company_title as "companyTitle", r.jib, t.name as town,
+  return rowPage(db, request, {
+    select: sql`r.id, r.state, r.company_title as "companyTitle", r.jib, t.name as town,
         r.first_name || ' ' || r.last_name as person, r.email, r.phone, ${AREAS} as areas,
         r.state in ('pending', 'asked') and ${TAKEN_ELSEWHERE} as "hasDuplicates",
-        r.created_at as "createdAt", r.changed_at as "changedAt"
-      from account_request r join town t on t.id = r.town_id where ${where}
-      order by ${order} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total from account_request r where ${where}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.total ?? 0 };
+        r.created_at as "createdAt", r.changed_at as "changedAt"`,
+    from: sql`from account_request r join town t on t.id = r.town_id where ${where}`,
+    counted: sql`from account_request r where ${where}`,
+    orderBy: order,
+  });
 }
 
 /** How many requests are in each state that has any. */

@@ -2,6 +2,7 @@ import { businessDate, type Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { pictureDisplay } from '../../../../kernel/picture-display.ts';
 import type { Db } from '../../../../platform/database/db.ts';
+import type { ListRequest } from '../../../../platform/database/list-page.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
 const published = (db: Db, now: Date) =>
@@ -28,11 +29,7 @@ const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
     .$if(wanted !== undefined, (query) => query.where(month, '=', wanted ?? ''))
     .$if(text !== undefined, (query) => query.where(mentions(text, sql`content_words(title)`)));
 
-interface PageQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortBy: 'default' | 'createdDate' | 'title';
-  readonly isSortAscending: boolean;
+interface PageQuery extends ListRequest<'default' | 'createdDate' | 'title'> {
   readonly language: Language;
 }
 

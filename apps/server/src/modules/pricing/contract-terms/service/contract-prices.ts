@@ -2,7 +2,8 @@ import type { CheckedPrice, ContractPrice } from '@sjaj/contract';
 import { type BusinessDate, businessDate, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../../platform/database/db.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
+import type { SearchRequest } from '../../../../platform/database/list-page.ts';
+import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkPeriod, type ContractPeriod, periodState } from '../../rules/contract-period.ts';
@@ -35,21 +36,16 @@ const view = (
   price: toKm(price),
 });
 
-interface ContractPriceQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
 /** One page of the contract prices of a company. */
 export async function listContractPrices(
   db: Db,
   { staff, companyId, language, now }: CompanyContext,
-  query: ContractPriceQuery,
+  query: SearchRequest,
 ): Promise<Page<ContractPrice>> {
   if (!(await companies.exists(db, staff, companyId))) throw new Problem('companies.not_found', 404);
-  const { rows, totalItems } = await store.contractPrices(db, { companyId, ...query });
-  return paged({ items: rows.map((row) => view(row, { language, today: businessDate(now) })), totalItems, ...query });
+  return pagedRows(await store.contractPrices(db, { companyId, ...query }), query, (row) =>
+    view(row, { language, today: businessDate(now) }),
+  );
 }
 
 type SetContractPriceInput = ContractPeriod & PriceEntryInput;

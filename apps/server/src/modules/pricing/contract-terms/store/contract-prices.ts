@@ -1,6 +1,7 @@
 import type { BusinessDate, Content, Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { ContractPeriod } from '../../rules/contract-period.ts';
@@ -13,29 +14,23 @@ export interface StoredPrice extends ContractPeriod {
   readonly price: Feninga;
 }
 
-interface ContractPriceQuery {
+interface ContractPriceQuery extends SearchRequest {
   readonly companyId: number;
-  readonly quickSearch?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** One page of the contract prices by code, and their number. */
 export async function contractPrices(
   db: Db,
-  { companyId, quickSearch, page, pageSize }: ContractPriceQuery,
-): Promise<{ rows: readonly StoredPrice[]; totalItems: number }> {
+  { companyId, quickSearch, ...query }: ContractPriceQuery,
+): Promise<RowPage<StoredPrice>> {
   const from = sql`contract_price p join article a on a.id = p.article_id
     where p.company_id = ${companyId} and ${articleMentions(quickSearch)}`;
-  const [found, counted] = await Promise.all([
-    sql<StoredPrice>`
-      select a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price,
-        p.valid_from as "validFrom", p.valid_to as "validTo" from ${from}
-      order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}
-    `.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${from}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: sql`a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price,
+      p.valid_from as "validFrom", p.valid_to as "validTo"`,
+    from: sql`from ${from}`,
+    orderBy: sql`a.code, a.id`,
+  });
 }
 
 interface FoundArticle {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { everyTerm, listSearch } from '../../../../platform/database/list-search.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 export interface CompanyRow {
@@ -9,28 +10,20 @@ export interface CompanyRow {
   readonly town: unknown;
 }
 
-interface CompaniesQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
 /** One page of the companies that have a list, by name, and their number. */
 export async function companyPage(
   db: Db,
   listId: number,
-  { page, pageSize, quickSearch }: CompaniesQuery,
-): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
+  { quickSearch, ...query }: SearchRequest,
+): Promise<RowPage<CompanyRow>> {
   const from = sql`price_list_company p join company c on c.id = p.company_id join town t on t.id = c.town_id
     where p.price_list_id = ${listId}
       and ${everyTerm(listSearch(quickSearch), (has) => has(sql`c.search_words`))}`;
-  const [found, counted] = await Promise.all([
-    sql<CompanyRow>`
-      select c.id, c.title, coalesce(c.external_company_id, '') as code, t.name as town from ${from}
-      order by lower(c.title), c.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${from}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return rowPage(db, query, {
+    select: sql`c.id, c.title, coalesce(c.external_company_id, '') as code, t.name as town`,
+    from: sql`from ${from}`,
+    orderBy: sql`lower(c.title), c.id`,
+  });
 }
 
 /** Gives a company the list; false if it has it. */

@@ -1,6 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 
@@ -25,27 +26,21 @@ const SELECTED = sql`a.id, a.code, a.title, a.vpc, i.price, a.is_visible_on_web 
   i.price < a.nc as "isBelowCost"`;
 const TABLES = sql`price_list_item i join article a on a.id = i.article_id`;
 
-interface ItemsQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface ItemsQuery extends SearchRequest {
   readonly view?: keyof typeof VIEWS;
-  readonly quickSearch?: string | undefined;
 }
 
 /** One page of the items of a list by code, and their number. */
-export async function itemPage(
+export const itemPage = (
   db: Db,
   listId: number,
-  { page, pageSize, view = 'all', quickSearch }: ItemsQuery,
-): Promise<{ rows: readonly StoredItem[]; totalItems: number }> {
-  const where = sql`i.price_list_id = ${listId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`;
-  const [found, counted] = await Promise.all([
-    sql<StoredItem>`select ${SELECTED} from ${TABLES} where ${where}
-      order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+  { view = 'all', quickSearch, ...query }: ItemsQuery,
+): Promise<RowPage<StoredItem>> =>
+  rowPage(db, query, {
+    select: SELECTED,
+    from: sql`from ${TABLES} where i.price_list_id = ${listId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`,
+    orderBy: sql`a.code, a.id`,
+  });
 
 /** The item of an article; undefined if the list does not have it. */
 export const item = (db: Db | Tx, listId: number, articleId: number): Promise<StoredItem | undefined> =>

@@ -1,6 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
@@ -34,11 +35,8 @@ const VIEWS: Readonly<Record<'all' | 'overlapping' | 'below_cost', RawBuilder<Sq
   below_cost: sql`i.price < a.nc`,
 };
 
-interface ItemsQuery {
-  readonly page: number;
-  readonly pageSize: number;
+interface ItemsQuery extends SearchRequest {
   readonly view: keyof typeof VIEWS;
-  readonly quickSearch?: string | undefined;
 }
 
 const SELECTED = sql`a.id, a.code, a.title, a.vpc as "listPrice", a.mpc as "listRetailPrice", i.price, i.retail_price as "retailPrice",
@@ -51,19 +49,16 @@ const SELECTED = sql`a.id, a.code, a.title, a.vpc as "listPrice", a.mpc as "list
 const TABLES = sql`promotion s join promotion_article i on i.promotion_id = s.id join article a on a.id = i.article_id`;
 
 /** One page of the articles of a promotion by code, and their number. */
-export async function itemPage(
+export const itemPage = (
   db: Db,
   promotionId: number,
-  { page, pageSize, view, quickSearch }: ItemsQuery,
-): Promise<{ rows: readonly ItemRow[]; totalItems: number }> {
-  const where = sql`s.id = ${promotionId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<ItemRow>`select ${SELECTED} from ${TABLES} where ${where}
-      order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
-  ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
-}
+  { view, quickSearch, ...query }: ItemsQuery,
+): Promise<RowPage<ItemRow>> =>
+  rowPage(db, query, {
+    select: SELECTED,
+    from: sql`from ${TABLES} where s.id = ${promotionId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`,
+    orderBy: sql`a.code, a.id`,
+  });
 
 export interface Cost {
   /** The purchase price without VAT. */

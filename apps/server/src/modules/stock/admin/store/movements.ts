@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db } from '../../../../platform/database/db.ts';
+import type { PageRequest } from '../../../../platform/database/list-page.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 
 export interface WaitingRow {
@@ -49,7 +50,7 @@ export interface MovementRow extends Omit<StockMovement, 'at' | 'order'> {
 export const movements = (
   db: Db,
   { staff, articleId }: { readonly staff: Staff; readonly articleId: number },
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize }: PageRequest,
 ): Promise<readonly MovementRow[]> =>
   allRows<MovementRow>(db)`
     with story as (

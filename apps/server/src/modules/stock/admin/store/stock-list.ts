@@ -2,6 +2,7 @@ import type { StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { RowPage } from '../../../../platform/database/list-page.ts';
 import { allRows, firstRow, oneNumber } from '../../../../platform/database/statements.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articleFound, isInCategories } from '../../../search-terms/index.ts';
@@ -107,16 +108,11 @@ function conditions(query: StockQuery, search: ListSearch): RawBuilder<SqlBool> 
   return sql.join(all, sql` and `);
 }
 
-interface StockPage {
-  readonly rows: readonly StockListRow[];
-  readonly totalItems: number;
-}
-
 /** One page of stock levels and their total count; hidden articles only where all are requested. */
-export const page = (db: Db, query: StockQuery): Promise<StockPage> =>
+export const page = (db: Db, query: StockQuery): Promise<RowPage<StockListRow>> =>
   orSimilar(query.quickSearch, (search) => pageOf(db, query, search));
 
-async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<StockPage> {
+async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<RowPage<StockListRow>> {
   const where = conditions(query, search);
   const { view, sortBy } = query;
   const counted = searched(view === 'back_ordered');
@@ -148,7 +144,7 @@ interface LowStockQuery {
 }
 
 /** The low ones of the list, greatest need first, and how many they are: in one pass that reads no title but of those it answers. */
-export async function lowest(db: Db, { shopLevel, limit }: LowStockQuery): Promise<StockPage> {
+export async function lowest(db: Db, { shopLevel, limit }: LowStockQuery): Promise<RowPage<StockListRow>> {
   const rows = await allRows<StockListRow & { totalItems: number }>(db)`
     with ${WAITING}, low as (
       select a.id, ${shortage(shopLevel)} as need, count(*) over ()::integer as "totalItems"

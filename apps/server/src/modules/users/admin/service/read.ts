@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserListRequest, AdminUserRow } from '@sjaj/contract';
 import { hasCapability, type Staff } from '../../../../kernel/actor.ts';
 import type { Db } from '../../../../platform/database/db.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { hasSecondFactor, liveSessionsOf, setPasswordLinkExpiry } from '../../../auth/index.ts';
 import * as store from '../store.ts';
@@ -18,10 +18,8 @@ const rowView = ({ lastSeenAt, createdAt, ...row }: store.UserRow): AdminUserRow
 export const scopeOf = (actor: Staff): store.UserScope => (hasCapability(actor, 'manageStaff') ? 'all' : 'customers');
 
 /** A page of accounts, closed ones included. */
-export async function listUsers(db: Db, actor: Staff, request: AdminUserListRequest): Promise<Page<AdminUserRow>> {
-  const { rows, totalItems } = await store.page(db, scopeOf(actor), request);
-  return paged({ items: rows.map(rowView), totalItems, ...request });
-}
+export const listUsers = async (db: Db, actor: Staff, request: AdminUserListRequest): Promise<Page<AdminUserRow>> =>
+  pagedRows(await store.page(db, scopeOf(actor), request), request, rowView);
 
 interface StaffContext {
   readonly actor: Staff;
