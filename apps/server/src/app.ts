@@ -8,7 +8,7 @@ import { machineConsumers } from './modules/machines/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { mountOneClickUnsubscribe } from './modules/newsletter/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
-import { payables } from './modules/orders/index.ts';
+import { orderConsumers, payables } from './modules/orders/index.ts';
 import { type GatewayConnection, openPaymentGateway, mountPaymentCallbacks } from './modules/payments/index.ts';
 import { openHubs, realtimeConsumers, SOCKET_PATH } from './modules/realtime/index.ts';
 import { openSearchLog } from './modules/search-terms/index.ts';
@@ -103,6 +103,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     consumers: {
       messages: messageConsumers,
       requests: availabilityRequestConsumers,
+      orders: orderConsumers,
       machines: machineConsumers(clock),
       mail: mailConsumers(shop),
       realtime: realtimeConsumers(hubs),

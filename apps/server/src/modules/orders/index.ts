@@ -1,5 +1,5 @@
 export { type OrderEvents, orderEvents } from './events.ts';
-export { orderJobs } from './jobs.ts';
+export { orderConsumers, orderJobs } from './jobs.ts';
 export { orderQueueHandlers } from './queues/routes.ts';
 export { orderApprovalHandlers } from './approvals/routes.ts';
 export { newApprovalLink, purgeExpiredApprovalLinks } from './approvals/service/links.ts';

@@ -29,6 +29,8 @@ interface MailedLink {
   readonly address: (id: number) => string;
   readonly label: Label;
   readonly issue: (db: Db, id: number, now: Date) => Promise<string>;
+  /** Acts as the account that the mail is for, so it is sent to the address of that account only. */
+  readonly actsAsAccount?: true;
   /** Where mail programs unsubscribe with the same token, if the link is one that unsubscribes. */
   readonly oneClick?: (token: string) => string;
 }
@@ -44,18 +46,21 @@ const LINKS: readonly MailedLink[] = [
     address: () => '/order-approval#',
     label: 'mail.decideOrder',
     issue: async (db, messageId, now) => newApprovalLink(db, await approvalAsked(db, messageId), now),
+    actsAsAccount: true,
   },
   {
     page: '/auth/customer-password-reset/',
     address: () => '/auth/customer-password-reset#token=',
     label: 'accountMail.setPassword',
     issue: (db, userId, now) => issueMailedLink(db, { purpose: 'reset_password', userId, now }),
+    actsAsAccount: true,
   },
   {
     page: '/auth/verify-email/',
     address: (userId) => `/auth/verify-email?userId=${userId}#token=`,
     label: 'accountMail.setPassword',
     issue: (db, userId, now) => issueMailedLink(db, { purpose: 'set_password', userId, now }),
+    actsAsAccount: true,
   },
   {
     page: '/auth/confirm-registration/',
@@ -99,6 +104,7 @@ interface LinkOfMail {
   readonly label: Label;
   /** The address with a place for the token, below the shop's address. */
   readonly placeholder: string;
+  readonly actsAsAccount: boolean;
   /** The addresses of one sending. */
   readonly fill: (db: Db, now: Date) => Promise<FilledLink>;
 }
@@ -118,6 +124,7 @@ export function mailedLink(link: string | null): LinkOfMail | null {
   return {
     label: kind.label,
     placeholder: kind.address(id) + TO_COME,
+    actsAsAccount: kind.actsAsAccount ?? false,
     fill: async (db, now) => {
       const token = await kind.issue(db, id, now);
       return { address: kind.address(id) + token, oneClick: kind.oneClick?.(token) ?? null };

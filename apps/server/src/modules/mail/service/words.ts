@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { issueMail } from '../../newsletter/index.ts';
 import type { OrderRecord } from '../../orders/index.ts';
 import type { Supplier } from '../../supplier/index.ts';
-import type * as store from '../store/delivery.ts';
+import * as store from '../store/delivery.ts';
 import { composeLetter } from './compose/compose.ts';
 import { composeIssue } from './compose/issue-letter.ts';
 import type { LetterContent } from '../store/letter.ts';
@@ -33,6 +33,8 @@ interface Words {
 /** The words in which a mail leaves; null where nobody wants it any more. */
 export async function wordsOf(db: Db, mail: store.DueMail, context: WordsContext): Promise<Words | null> {
   if (mail.issueId !== null) return wordsOfIssue(db, { ...mail, issueId: mail.issueId }, context);
+  // The account has got another address since: who reads the old one must not get a link into it.
+  if (mailedLink(mail.link)?.actsAsAccount && !(await store.isToItsAccount(db, mail.id))) return null;
   const stored = storedWords(mail);
   const composed = stored ? null : await composedWords(mail, context);
   const words = stored ?? composed;

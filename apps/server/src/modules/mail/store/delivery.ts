@@ -50,6 +50,14 @@ export const claim = (db: Db, { now, until, most }: Claim): Promise<readonly Due
       queued_at as "queuedAt", newsletter_issue_id as "issueId",
       newsletter_subscription_id as "subscriptionId"`;
 
+/** Whether the account that the mail is for still has the address that it goes to. */
+export async function isToItsAccount(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from outgoing_mail m join user_account u on u.id = m.user_id and u.email = m.to_address where m.id = ${id}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 export interface ComposedMail {
   readonly letter: LetterContent;
   readonly messageId: string;

@@ -1,4 +1,4 @@
-import { orderApprovals, orders, ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
+import { adminUsers, AdminUserForm, orderApprovals, orders, ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import {
@@ -13,6 +13,7 @@ import { openTestShop } from '../../../../test/http.ts';
 import { newApprovalLink } from './service/links.ts';
 
 const HOUR_MS = 3_600_000;
+const USER_FIELDS = [...Object.keys(AdminUserForm.shape), 'version'];
 
 let seeded: SeededShop;
 let adminId: number;
@@ -172,6 +173,18 @@ describe('the link of a mail', () => {
       to: S.cancelled,
       reason: 'Ne treba.',
     });
+  });
+
+  it('404 as soon as the person has another address: the mail lies in a box that is no longer theirs', async () => {
+    const { shop, administrator } = seeded;
+    const token = await linkFor(await waiting());
+    const input = { token: administrator, params: { id: adminId } };
+    const { data } = await shop.call(adminUsers.one, input);
+    const body = Object.fromEntries(USER_FIELDS.map((field) => [field, data[field]]));
+    const moved = { ...body, email: `new-${data.email}` };
+    expect((await shop.call(adminUsers.update, { ...input, body: moved })).status).toBe(200);
+    await expect.poll(async () => (await open(token)).code).toBe('orders.approval_link_unknown');
+    expect((await decideByLink(token)).code).toBe('orders.approval_link_unknown');
   });
 
   it('404 after 72 hours, for an unknown token and for a person who may no longer log in', async () => {

@@ -38,6 +38,10 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('order_approval_link').where('expires_at', '<', now).execute();
 }
 
+export async function deleteLinksOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('order_approval_link').where('user_id', '=', userId).execute();
+}
+
 export const countWaiting = (db: Db, scope: Scope): Promise<number> =>
   oneNumber(db)`
     select count(*)::integer as count from sales_order o where ${scope}`;
