@@ -11,7 +11,12 @@ const NAMES = [
   'prim.mr.ph. Lejla Begić',
   'Đurđa Šarić-Čović',
   'Ђурђа Шарић',
+  'Др.Ана Ковач',
+  'Ул.Стефана Немање 5',
+  'Бр.12',
+  'д.о.о.Мостар',
   "Sinéad O'Connor",
+  'S\u030Carić',
   'A.B.C. d.o.o.',
   'A.B.C. d.o.o.Sarajevo',
   'd.o.o.BiH',
@@ -69,6 +74,14 @@ const LINKS = [
   'bit.ly',
   'xn--e1afmkfd.xn--p1ai',
   'нагр.срб',
+  'награда.рус',
+  'nagrada.москва',
+  'награда.онлайн',
+  'награда.сайт',
+  'nagrada.中国',
+  'nagrada.コム',
+  'nagrada.भारत',
+  'nagrada.ελ',
   'ana@posta.test',
   'ana＠posta.test',
   'evil。com',
@@ -83,9 +96,24 @@ const LINKS = [
   'Ana\u200BMarić',
 ];
 
+/** Nothing to see, or something else than what is there. */
+const UNSEEN = [
+  'Ana\u00ADMarić',
+  'Ana\u034FMarić',
+  'Ana\u200DMarić',
+  'Ana\u200EMarić',
+  '\u3164',
+  '\u115F\u1160',
+  '\uFFA0',
+  '\u2800',
+  '\uFFF9Ana',
+  '\u{E0041}Ana',
+];
+
 describe('a name', () => {
   it.each(NAMES)('%s passes', (name) => expect(isPlainName(name)).toBe(true));
   it.each(LINKS)('%s is none', (text) => expect(isPlainName(text)).toBe(false));
+  it.each(UNSEEN)('%j is none', (text) => expect(isPlainName(text)).toBe(false));
 
   it('never holds a link, wherever in it the link stands', () => {
     const words = fc.array(fc.constantFrom('Ana', 'Kovač', 'Dr.', 'd.o.o.', 'Ul.', '12'), { maxLength: 4 });

@@ -5,6 +5,8 @@ const DOTS = /[\u3002\uFF0E\uFF61\u2024]/g;
 const SCHEME = /:\/\//;
 const WWW = /(?:^|[^\p{L}\p{N}])www\./u;
 const MARKUP = /[<>[\]{}|\\^`]/;
+/** What shows nothing: fillers, joiners, soft hyphens, tags. A name of them alone would be no name in a list of staff. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 const IP_ADDRESS = /(?:^|[^\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
 /**
@@ -32,8 +34,12 @@ const GENERAL =
   'review faith cricket ooo wang kim chat video games school academy photo photos gallery design art music zone ninja guru expert ' +
   'tips tools cool run codes tax legal tel travel museum aero coop xxx srl pizza wiki ink pub ltd bond market markets trading global ' +
   'social community foundation fund gift gifts gratis cheap deals discount coupons eus moda shopping supply ' +
-  '\u0441\u0440\u0431 \u0440\u0444 \u0431\u0433 \u043c\u043a\u0434 \u0443\u043a\u0440 \u0435\u044e \u0431\u0435\u043b';
-const ENDINGS = new Set(`${COUNTRIES} ${GENERAL}`.split(' '));
+  'срб рф бг мкд укр ею бел ελ ευ';
+/** The most sold ones in other letters. */
+const OTHER_SCRIPTS =
+  'рус москва онлайн сайт орг ком дети католик 中国 中國 香港 台湾 公司 网络 网址 网站 在线 中文网 商城 集团 コム みんな ストア 닷컴 닷넷 한국 ' +
+  'भारत संगठन कॉम שוק קום ישראל شبكة موقع بازار كوم امارات السعودية مصر ایران ไทย คอม հայ გე';
+const ENDINGS = new Set(`${COUNTRIES} ${GENERAL} ${OTHER_SCRIPTS}`.normalize('NFKC').split(' '));
 const SHORTEST_LABEL = 2;
 /** What is part of an address. Everything else, quotation marks among it, ends what a mail program makes a link of. */
 const BETWEEN_ADDRESSES = /[^\p{L}\p{M}\p{N}._/-]+/u;
@@ -45,7 +51,7 @@ const BETWEEN_ADDRESSES = /[^\p{L}\p{M}\p{N}._/-]+/u;
 export function isPlainName(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(DOTS, '.').toLowerCase();
   if (!isCleanLine(text) || plain.includes('@')) return false;
-  if ([SCHEME, WWW, MARKUP, IP_ADDRESS].some((pattern) => pattern.test(plain))) return false;
+  if ([SCHEME, WWW, MARKUP, UNSEEN, IP_ADDRESS].some((pattern) => pattern.test(plain))) return false;
   return !plain.split(BETWEEN_ADDRESSES).some(isLink);
 }
 
