@@ -71,7 +71,11 @@ export async function discountsOfPlaced(
 
 /** Counts one use of the coupon, in the transaction of the order that has it. 409 where no use is left. */
 export async function takeCoupon(tx: Tx, id: number, holder: store.CouponHolder): Promise<void> {
-  const [, isTaken] = await Promise.all([store.lock(tx, [id]), store.take(tx, id, holder)]);
+  const [, , isTaken] = await Promise.all([
+    store.lock(tx, [id]),
+    store.lockFirstOrder(tx, id, holder),
+    store.take(tx, id, holder),
+  ]);
   if (!isTaken) throw new Problem('coupons.used_up', 409);
 }
 

@@ -86,6 +86,17 @@ export async function lock(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select id from coupon where id = any(${ids}::integer[]) order by id for no key update`.execute(tx);
 }
 
+/**
+ * Lets the holder's orders with a coupon for the first order come one after the other, whichever coupon each has: two of them would be
+ * the first one at once.
+ */
+export async function lockFirstOrder(tx: Tx, id: number, { userId, companyId }: CouponHolder): Promise<void> {
+  const holder = companyId === null ? `first-order:user:${userId}` : `first-order:company:${companyId}`;
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${holder}, 0)) from coupon where id = ${id} and first_order_only
+  `.execute(tx);
+}
+
 /** Counts one use where there is one left; false where there is none. The coupon must be locked. */
 export const take = (tx: Tx, id: number, holder: CouponHolder): Promise<boolean> =>
   anyRow(tx)`
