@@ -35,8 +35,8 @@ const edit = (
 
 describe('the price of an edited line', () => {
   const agreed = line(1);
-  const at = (quantity: number, price: number, of = agreed) =>
-    termsOf({ articleId: 1, quantity, agreed: of }, today(price)).unitPrice;
+  const at = (quantity: number, price: number, of = agreed, losesBreak = false) =>
+    termsOf({ articleId: 1, quantity, agreed: of }, { today: today(price), losesBreak }).unitPrice;
 
   it('stays for a line that is not touched, whatever it costs today', () => {
     expect([at(5, 1_00), at(5, 99_00)]).toEqual([10_00, 10_00]);
@@ -48,8 +48,14 @@ describe('the price of an edited line', () => {
     const broken = line(1, { priceSource: 'quantity_break' });
     expect([at(4, 11_00, broken), at(6, 11_00, broken)]).toEqual([11_00, 10_00]);
   });
+  it('is that of today, if it is dearer, where other lines no longer reach the quantity price with it', () => {
+    const broken = line(1, { priceSource: 'quantity_break' });
+    const lost = (quantity: number, price: number) => at(quantity, price, broken, true);
+    expect([lost(5, 11_00), lost(6, 11_00), lost(5, 9_00)]).toEqual([11_00, 11_00, 10_00]);
+  });
   it('is that of today for a new line', () => {
-    expect(termsOf({ articleId: 1, quantity: 1, agreed: null }, today(7_00)).unitPrice).toBe(7_00);
+    const line = { articleId: 1, quantity: 1, agreed: null };
+    expect(termsOf(line, { today: today(7_00), losesBreak: false }).unitPrice).toBe(7_00);
   });
 });
 
@@ -134,7 +140,7 @@ describe('any edit of any order', () => {
         );
         const wanted =
           wantedLines(agreed, edit(drawn.map((one, index) => ({ lineId: index + 1, quantity: one.wanted })))) ?? [];
-        const lines = wanted.map((one) => ({ ...one, ...termsOf(one, today(7_77)) }));
+        const lines = wanted.map((one) => ({ ...one, ...termsOf(one, { today: today(7_77), losesBreak: false }) }));
         const totals = orderTotals({ lines, isRetail }, feninga(postage));
         expect(sum(totals.lineNets)).toBe(totals.goodsNet);
         expect(totals.total).toBe(totals.net + totals.vat);

@@ -62,16 +62,25 @@ export const duplicateIn = (wanted: readonly WantedLine[]): WantedLine | undefin
     (line) => line.agreed === null && wanted.some((other) => other.agreed && other.articleId === line.articleId),
   );
 
+interface TermsOfToday {
+  readonly today: LineTerms;
+  /** Other lines that counted towards its quantity price are less now, and no longer reach it with this one. */
+  readonly losesBreak: boolean;
+}
+
 /**
  * The price of a line. An untouched line keeps what was agreed. A touched one gets today's price for its quantity, but never one above the
- * agreed price, unless that was a quantity price and the quantity became smaller.
+ * agreed price, unless that was a quantity price and the quantity became smaller. One that loses its quantity price gets today's price, touched
+ * or not.
  */
-export function termsOf(line: WantedLine, today: LineTerms): LineTerms {
+export function termsOf(line: WantedLine, { today, losesBreak }: TermsOfToday): LineTerms {
   const { agreed, quantity } = line;
   if (agreed === null) return today;
-  if (!isTouched(line)) return agreedTerms(agreed);
-  const holds = quantity >= agreed.quantity || agreed.priceSource !== 'quantity_break';
-  return holds && agreed.unitPrice <= today.unitPrice ? agreedTerms(agreed) : { ...today, taxRateBp: agreed.taxRateBp };
+  const isDearer = today.unitPrice >= agreed.unitPrice;
+  if (!isTouched(line) && !(losesBreak && isDearer)) return agreedTerms(agreed);
+  const isLess = losesBreak || quantity < agreed.quantity;
+  const holds = !isLess || agreed.priceSource !== 'quantity_break';
+  return holds && isDearer ? agreedTerms(agreed) : { ...today, taxRateBp: agreed.taxRateBp };
 }
 
 const agreedTerms = ({ unitPrice, listPrice, oldPrice, priceSource, taxRateBp }: AgreedLine): LineTerms => ({
@@ -107,10 +116,12 @@ interface PricedLine extends Described {
   readonly agreed: AgreedLine | null;
 }
 
-/** What differs: changed and new lines, then those that were taken out. */
+const isChanged = (line: PricedLine): boolean => isTouched(line) || line.agreed?.unitPrice !== line.unitPrice;
+
+/** What differs in quantity or price: changed and new lines, then those that were taken out. */
 export function changesOf(before: readonly AgreedLine[], after: readonly PricedLine[]): readonly LineChange[] {
   const stays = new Set(after.flatMap(({ agreed }) => agreed?.id ?? []));
-  const changed = after.filter(isTouched).map((line) => ({
+  const changed = after.filter(isChanged).map((line) => ({
     ...describedOf(line),
     before: line.agreed && figuresOf(line.agreed),
     after: figuresOf(line),

@@ -75,7 +75,13 @@ export async function planEdit(db: Db | Tx, input: EditInput, isLocked: boolean)
   );
   checkQuantities(wanted, rows, input);
   const prices = await priceLines(db, payerOf(order), wanted, now);
-  const priced = wanted.map((line) => plannedLine(line, rows.get(line.articleId), prices.get(line.articleId)));
+  const losing = await losingBreak(db, order, prices, now);
+  const priced = wanted.map((line) =>
+    plannedLine(line, rows.get(line.articleId), {
+      price: prices.get(line.articleId),
+      losesBreak: losing.has(line.articleId),
+    }),
+  );
   const { discounts, losesCoupon } = await discountsFor(db, order, priced);
   const lines = priced.map((line) => ({ ...line, discount: discounts.get(line.articleId) ?? ZERO }));
   const weightG = lines.reduce((all, line) => all + line.weightG * line.quantity, 0);
@@ -85,6 +91,25 @@ export async function planEdit(db: Db | Tx, input: EditInput, isLocked: boolean)
   await checkLimits(db, order, totals, input);
   const stays = new Set(lines.flatMap(({ agreed }) => agreed?.id ?? []));
   return { order, lines, removed: order.lines.filter(({ id }) => !stays.has(id)), totals, weightG, losesCoupon };
+}
+
+/**
+ * The articles with a quantity price that cost more today in the quantities of the edit than in those of the order: variations count together, so
+ * one loses the price that others have reached with it.
+ */
+async function losingBreak(
+  db: Db | Tx,
+  order: EditableOrder,
+  prices: ReadonlyMap<number, LinePrice>,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const ids = order.lines
+    .filter(({ priceSource }) => priceSource === 'quantity_break')
+    .map(({ articleId }) => articleId);
+  if (ids.length === 0) return new Set();
+  const asOrdered = await priceLines(db, payerOf(order), order.lines, now);
+  const costs = (by: ReadonlyMap<number, LinePrice>, id: number): number => by.get(id)?.price ?? 0;
+  return new Set(ids.filter((id) => costs(prices, id) > costs(asOrdered, id)));
 }
 
 const payerOf = (order: EditableOrder) => ({ companyId: order.companyId, retail: isRetail(order) });
@@ -140,10 +165,15 @@ function checkQuantities(
   if (errors.length > 0) throw lineProblem(errors, language);
 }
 
+interface PriceOfToday {
+  readonly price: LinePrice | undefined;
+  readonly losesBreak: boolean;
+}
+
 function plannedLine(
   line: WantedLine,
   row: ContentRow | undefined,
-  price: LinePrice | undefined,
+  { price, losesBreak }: PriceOfToday,
 ): Omit<PlannedLine, 'discount'> {
   const kept = line.agreed ?? row;
   if (!kept || !price) throw new Error(`article ${line.articleId} has no price`);
@@ -151,7 +181,7 @@ function plannedLine(
   const free = row && isTouched(line) ? availableOn(row) : null;
   return {
     ...line,
-    ...termsOf(line, todaysTerms(price)),
+    ...termsOf(line, { today: todaysTerms(price), losesBreak }),
     code,
     title,
     brand,
