@@ -96,8 +96,8 @@ export const OrderEvent = shape({
   who: z.string(),
   /** The company admin for whom a deputy did it. */
   onBehalfOf: z.string().nullable(),
-  /** Somebody of the company that ordered did it. */
-  isByCompany: z.boolean(),
+  /** The orderer, somebody else of their company, or anybody else: staff, the payment gateway, the clock. */
+  by: z.enum(['orderer', 'company', 'supplier']),
   reason: z.string().nullable(),
 });
 

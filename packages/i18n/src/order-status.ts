@@ -16,8 +16,9 @@ const BY_ID: Readonly<Record<number, StatusKey>> = {
   10: 'orderStatus.paid',
 };
 
-/** The text key of an order status by its id; RangeError for an id that no order can have. */
-export function orderStatusKey(status: number): StatusKey {
+/** The text key of an order's status by its id, or of what it waits for; RangeError for an id that no order can have. */
+export function orderStatusKey(status: number, waitsFor: 'stock' | 'approval' | null = null): StatusKey {
+  if (waitsFor !== null) return `orderStatus.waits_for_${waitsFor}`;
   const key = BY_ID[status];
   if (key === undefined) throw new RangeError(`not an order status: ${status}`);
   return key;

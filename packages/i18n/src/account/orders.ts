@@ -37,6 +37,12 @@ export const orders = texts({
     hr: 'Odobrena u vašoj tvrtki',
     srLatn: 'Odobrena u vašoj firmi',
   },
+  returnedInCompany: {
+    en: 'Returned in your company',
+    bs: 'Vraćena u vašoj firmi',
+    hr: 'Vraćena u vašoj tvrtki',
+    srLatn: 'Vraćena u vašoj firmi',
+  },
   stepPickedUp: { en: 'Picked up', bs: 'Preuzeta', hr: 'Preuzeta', srLatn: 'Preuzeta' },
   stepDelivered: { en: 'Delivered', bs: 'Isporučena', hr: 'Isporučena', srLatn: 'Isporučena' },
   cancel: { en: 'Cancel order', bs: 'Otkaži narudžbu', hr: 'Otkaži narudžbu', srLatn: 'Otkaži porudžbinu' },

@@ -62,6 +62,13 @@ it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
   }
 });
 
+it('says what a waiting order waits for, in the words of the screens', async () => {
+  const order = { ...(await orderOf()), status: S.preOrder };
+  const lineOf = (holdReason: 'stock' | 'approval') =>
+    composeOrderDocument('confirmation', { ...order, holdReason }, reader).facts[1];
+  expect([lineOf('approval'), lineOf('stock')]).toEqual(['Čeka odobrenje', 'Čeka robu']);
+});
+
 it('carries the figures of the order, and what a payment slip needs', async () => {
   const order = await orderOf();
   const document = composeOrderDocument('proforma', order, reader);

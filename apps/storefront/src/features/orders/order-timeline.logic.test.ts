@@ -8,7 +8,7 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   to,
   who: 'Amra',
   onBehalfOf: null,
-  isByCompany: false,
+  by: 'supplier' as const,
   reason: null,
 });
 
@@ -39,13 +39,20 @@ it('terminates from every status', () => {
     expect(timelineOf({ ...own, status, history: [event(status)] }).length).toBeLessThan(7);
 });
 
-it('tells an approval by the company from a release by staff', () => {
-  const waiting = { ...event(S.preOrder), isByCompany: true };
-  const release = (isByCompany: boolean) => ({ ...event(S.created), from: S.preOrder, isByCompany });
-  const approvals = (...history: (typeof waiting | ReturnType<typeof release>)[]) =>
-    timelineOf({ ...own, status: S.created, history })
+it('tells a decision of the company from what staff and the orderer do', () => {
+  const waiting = { ...event(S.preOrder), by: 'orderer' as const };
+  const end = (to: typeof S.created | typeof S.cancelled, by: 'orderer' | 'company' | 'supplier') => ({
+    ...event(to),
+    from: S.preOrder,
+    by,
+  });
+  const approvals = (last: ReturnType<typeof end>) =>
+    timelineOf({ ...own, status: last.to, history: [waiting, last] })
       .slice(0, 2)
       .map(({ approval }) => approval);
-  expect(approvals(waiting, release(true))).toEqual(['waited', 'given']);
-  expect(approvals(waiting, release(false))).toEqual([null, null]);
+  expect(approvals(end(S.created, 'company'))).toEqual(['waited', 'given']);
+  expect(approvals(end(S.created, 'orderer'))).toEqual(['waited', 'given']);
+  expect(approvals(end(S.created, 'supplier'))).toEqual([null, null]);
+  expect(approvals(end(S.cancelled, 'company'))).toEqual(['waited', 'returned']);
+  expect(approvals(end(S.cancelled, 'orderer'))).toEqual([null, null]);
 });

@@ -7,8 +7,8 @@ export interface TimelineStep {
   readonly who: string | null;
   readonly onBehalfOf: string | null;
   readonly reason: string | null;
-  /** Of an order above the limit: it waited for the company's approval, or got it. */
-  readonly approval: 'waited' | 'given' | null;
+  /** Of an order above the limit: it waited for the company's approval, got it, or was returned to its orderer. */
+  readonly approval: 'waited' | 'given' | 'returned' | null;
 }
 
 /** The expected next status. */
@@ -22,9 +22,12 @@ const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   [S.notDelivered]: S.finished,
 };
 
-/** Orders that wait are let go by staff, or by the company where its approval was needed. */
-const isApproval = (event: OrderEvent | undefined): boolean =>
-  event?.from === S.preOrder && event.to !== S.cancelled && event.isByCompany;
+/** Orders that wait are let go by staff, or by the company where its approval was needed. Who ordered may also cancel. */
+function decisionOf(event: OrderEvent | undefined): 'given' | 'returned' | null {
+  if (event?.from !== S.preOrder || event.by === 'supplier') return null;
+  if (event.to !== S.cancelled) return 'given';
+  return event.by === 'company' ? 'returned' : null;
+}
 
 /** Timeline of an order: past, current and expected statuses. An order that is picked up ends with the pickup. */
 export function timelineOf({
@@ -41,7 +44,7 @@ export function timelineOf({
     who,
     onBehalfOf,
     reason,
-    approval: isApproval(history[index]) ? 'given' : isApproval(history[index + 1]) ? 'waited' : null,
+    approval: decisionOf(history[index]) ?? (decisionOf(history[index + 1]) ? 'waited' : null),
   }));
   const seen = new Set<OrderStatus>([status]);
   for (let next = follows(status); next !== undefined && !seen.has(next); next = follows(next)) {

@@ -34,7 +34,5 @@ export function StatusBadge({ order }: { readonly order: Shown }) {
 /** Text of the hold reason: the guest's confirmation first, then stock or approval. */
 export function statusText({ status, waitsFor, confirmEmailBy }: Shown): string {
   if (confirmEmailBy !== null) return t('orderStatus.waits_for_email');
-  if (waitsFor === 'stock') return t('orderStatus.waits_for_stock');
-  if (waitsFor === 'approval') return t('orderStatus.waits_for_approval');
-  return t(orderStatusKey(status));
+  return t(orderStatusKey(status, waitsFor));
 }

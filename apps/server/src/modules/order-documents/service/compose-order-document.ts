@@ -64,7 +64,7 @@ function factsOf(kind: OrderDocumentKind, order: OrderRecord, { language, suppli
     supplier ? `${placeOf(supplier, language).town}, ${placed}` : placed,
     kind === 'proforma'
       ? text(language, 'orderDocument.validUntil', { date: formatDate(until, language) })
-      : text(language, orderStatusKey(order.status)),
+      : text(language, orderStatusKey(order.status, order.holdReason)),
     ...(order.customerReference
       ? [text(language, 'orderFacts.customerReferenceShort', { number: order.customerReference })]
       : []),

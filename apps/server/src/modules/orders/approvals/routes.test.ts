@@ -83,7 +83,7 @@ describe('a company admin', () => {
     const { data } = await decide(id, { lines, note: 'Dva su dosta.' });
     expect(data).toMatchObject({ status: S.created, total: 234, amountWithoutVat: 200 });
     expect(data.edits).toMatchObject([{ reason: 'Dva su dosta.', totalBefore: 585, totalAfter: 234 }]);
-    expect(data.history.at(-1)).toMatchObject({ to: S.created, isByCompany: true, reason: 'Dva su dosta.' });
+    expect(data.history.at(-1)).toMatchObject({ to: S.created, by: 'company', reason: 'Dva su dosta.' });
     expect(await stockOf(seeded, article)).toEqual({ onHand: 10, reserved: 2 });
     await vi.waitFor(async () => {
       const messages = await seeded.shop.call(systemMessages.list, { token: buyer, body: {} });

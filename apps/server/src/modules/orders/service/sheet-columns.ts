@@ -29,7 +29,7 @@ function paymentOf(paymentTypeId: number, language: Language): string | null {
 
 type SheetHead = Pick<
   SheetOrder & SheetLine,
-  'number' | 'placedAt' | 'status' | 'companyTitle' | 'orderer' | 'customerReference'
+  'number' | 'placedAt' | 'status' | 'holdReason' | 'companyTitle' | 'orderer' | 'customerReference'
 >;
 
 /** What tells an order, in both sheets. */
@@ -38,7 +38,7 @@ function headColumns(language: Language): CellColumn<SheetHead>[] {
   return [
     of('orderFacts.number', 'text', ({ number }) => number, 14),
     of('orderFacts.date', 'instant', ({ placedAt }) => placedAt),
-    of('field.status', 'text', ({ status }) => text(language, orderStatusKey(status)), 20),
+    of('field.status', 'text', ({ status, holdReason }) => text(language, orderStatusKey(status, holdReason)), 20),
     of('field.companyTitle', 'text', ({ companyTitle }) => companyTitle),
     of('sheet.orderer', 'text', ({ orderer }) => orderer),
     of('field.customerReference', 'text', ({ customerReference }) => customerReference, 20),

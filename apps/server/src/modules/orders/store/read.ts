@@ -1,4 +1,4 @@
-import { type ADMIN_ORDER_SORTS, MOST_COUNTED_ORDERS, type OrderStatus } from '@sjaj/contract';
+import { type ADMIN_ORDER_SORTS, MOST_COUNTED_ORDERS, type OrderEvent, type OrderStatus } from '@sjaj/contract';
 import type { DeliveryDays } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -82,7 +82,7 @@ export interface OrderRecord extends OrderHead, DeliveryTermFacts {
     readonly to: OrderStatus;
     readonly who: string;
     readonly onBehalfOf: string | null;
-    readonly isByCompany: boolean;
+    readonly by: OrderEvent['by'];
     readonly reason: string | null;
   }[];
   readonly edits: readonly EditRow[];
@@ -100,7 +100,8 @@ export const HEAD = sql`
 const HISTORY = sql`
   (select coalesce(json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status,
       'who', h.user_name, 'onBehalfOf', h.on_behalf_of, 'reason', h.reason,
-      'isByCompany', coalesce(u.company_id = o.company_id, false)) order by h.id), '[]')
+      'by', case when h.user_id = o.user_id then 'orderer' when u.company_id = o.company_id then 'company' else 'supplier' end)
+      order by h.id), '[]')
     from sales_order_history h left join user_account u on u.id = h.user_id where h.order_id = o.id) as history`;
 
 /** Told no more once the order has ended. */

@@ -22,6 +22,7 @@ export interface SheetLine {
   readonly number: string;
   readonly placedAt: Date;
   readonly status: OrderHead['status'];
+  readonly holdReason: OrderHead['holdReason'];
   readonly orderer: string;
   readonly companyTitle: string | null;
   readonly customerReference: string | null;
@@ -59,7 +60,7 @@ export async function* everyLine(db: Db, filter: Filter): AsyncGenerator<SheetLi
   let before: number | undefined;
   do {
     const rows = await allRows<SheetLine>(db)`
-      select o.id as "orderId", o.number, o.placed_at as "placedAt", o.status, o.orderer_name as orderer,
+      select o.id as "orderId", o.number, o.placed_at as "placedAt", o.status, o.hold_reason as "holdReason", o.orderer_name as orderer,
         o.company_title as "companyTitle", o.customer_reference as "customerReference", o.company_id is null as "isRetail",
         l.code, l.title, l.brand, l.unit,
         l.quantity, l.unit_price as "unitPrice", l.tax_rate_bp as "taxRateBp", l.discount, l.note

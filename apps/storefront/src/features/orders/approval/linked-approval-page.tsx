@@ -52,8 +52,8 @@ function Approval({ approval: { order, orderNumber, approver, expiresAt, ended }
   const until = formatDateTime(new Date(expiresAt), language());
   return (
     <OrderAccessProvider value={LINKED_ORDER}>
-      <PageTitle first title={title} note={<OrderSummary order={order} />} />
       <div className={styles.linked}>
+        <PageTitle first title={title} note={<OrderSummary order={order} />} />
         <Notice tone="info">{t('approval.linkFor', { name: approver, until })}</Notice>
         <ApprovalPanel order={order} calls={linkedCalls(token)} />
         <OrderLines order={order} />
@@ -69,18 +69,21 @@ function Ended({ number, ended }: { readonly number: string; readonly ended: Lin
     who: ended.who,
     at: formatDateTime(new Date(ended.at), language()),
   };
-  const isApproved = ended !== null && ended.to !== ORDER_STATUS.cancelled;
   return (
     <EmptyState
       page
       icon={<IconChecklist size={28} />}
-      title={t(ended === null ? 'approval.over' : isApproved ? 'approval.endedApproved' : 'approval.endedReturned', {
-        number,
-      })}
+      title={t(endOf(ended), { number })}
       text={[facts && t('approval.endedBy', facts), ended?.reason].filter(Boolean).join(' · ')}
       actions={<ButtonLink href="/profile/orders">{t('approval.toOrders')}</ButtonLink>}
     />
   );
+}
+
+function endOf(ended: LinkedApproval['ended']) {
+  if (ended === null) return 'approval.over';
+  if (ended.to !== ORDER_STATUS.cancelled) return 'approval.endedApproved';
+  return ended.by === 'company' ? 'approval.endedReturned' : 'approval.endedCancelled';
 }
 
 function NoLink({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) {
