@@ -3,7 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { fieldErrors, FormError, LeaveGuard } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
 import { Badge, Button, ButtonLink, Panel, Switch } from '@sjaj/ui';
-import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
+import { AddressFields } from '../../shared/delivery-address/address-fields.tsx';
+import { useFocusOnError } from '../../shared/page/use-focus-on-error.ts';
 import {
   type AddressErrors,
   checkAddress,

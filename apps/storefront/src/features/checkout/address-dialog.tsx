@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { fieldErrors, FormDialog, formError } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
-import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
+import { AddressFields } from '../../shared/delivery-address/address-fields.tsx';
+import { useFocusOnError } from '../../shared/page/use-focus-on-error.ts';
 import { type AddressErrors, checkAddress, emptyAddress } from '../../shared/delivery-address/typed-address.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors, isOffline, messageOf, useUploadItems } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { COMPLAINT_KINDS, type ComplaintKind, LONGEST_COMPLAINT, type Machine } from '@sjaj/contract';
 import { Button, ConfirmDialog, DateField, Notice, Panel, RadioOption, TextArea, TextField } from '@sjaj/ui';
 import { isUnderWay } from '../../shared/conversation/message-form.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
+import { useFocusOnError } from '../../shared/page/use-focus-on-error.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useComplaintUploads } from './complaint-files.ts';
 import styles from './complaints.module.css';
@@ -52,10 +53,7 @@ export function ComplaintForm({ stored, onSent, onCancel }: ComplaintFormProps) 
   const found = attempts > 0 ? errorsOf(draft) : {};
   const refused = fieldErrors(send.error);
   const errorOf = (field: string): string | undefined => foundText(found, field, draft) ?? refused[field];
-  // The focus goes to the first field at fault, after each attempt and each refusal.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, send.error]);
+  useFocusOnError(form, attempts, send.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAttempts(attempts + 1);

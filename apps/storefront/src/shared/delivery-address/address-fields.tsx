@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { townOptions } from '@sjaj/app-kit';
 import { SelectField, TextArea, TextField } from '@sjaj/ui';
@@ -43,15 +42,4 @@ export function AddressFields({ typed, errors, onChange }: AddressFieldsProps) {
       <TextArea {...field('note')} optional maxLength={2_000} />
     </>
   );
-}
-
-/** Moves the focus to the first field with an error, whenever there are new ones: typed ones, or those of a failed call. */
-export function useFocusOnError(
-  form: RefObject<HTMLFormElement | null>,
-  typedErrors: AddressErrors,
-  failure: unknown,
-): void {
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, typedErrors, failure]);
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { fieldErrors, FormError } from '@sjaj/app-kit';
+import { useRef, useState } from 'react';
+import { fieldErrors, FormError, messageOf } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
 import type { ApprovalDecision, Order } from '@sjaj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, showToast, TextArea } from '@sjaj/ui';
 import { useOrderAccess } from '../../../shared/order-access/order-access.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { useFocusOnError } from '../../../shared/page/use-focus-on-error.ts';
 import type { ApprovalCalls } from './approval-calls.ts';
 import styles from './approval.module.css';
 import { chosenLines, type TypedQuantities } from './reduction.logic.ts';
@@ -20,10 +22,14 @@ type Mode = 'look' | 'reduce' | 'return';
 /** Approves an order, approves it with less, or returns it with a word. */
 export function ApprovalForm({ order, calls }: ApprovalFormProps) {
   const [mode, setMode] = useState<Mode>('look');
+  // The button that opened a form has the focus again when the form closes.
+  const [closed, setClosed] = useState<Mode>('look');
   const [typed, setTyped] = useState<TypedQuantities>({});
   const [note, setNote] = useState('');
   const decide = useDecide(order, calls);
   const errors = fieldErrors(decide.error);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, null, decide.error);
   if (mode === 'look')
     return (
       <>
@@ -32,10 +38,20 @@ export function ApprovalForm({ order, calls }: ApprovalFormProps) {
           <Button busy={decide.isPending} onClick={() => decide.mutate({ decision: 'approve', lines: [] })}>
             {t('orders.approve')}
           </Button>
-          <Button variant="line" disabled={decide.isPending} onClick={() => setMode('reduce')}>
+          <Button
+            variant="line"
+            disabled={decide.isPending}
+            autoFocus={closed === 'reduce'}
+            onClick={() => setMode('reduce')}
+          >
             {t('approval.reduce')}
           </Button>
-          <Button variant="line" disabled={decide.isPending} onClick={() => setMode('return')}>
+          <Button
+            variant="line"
+            disabled={decide.isPending}
+            autoFocus={closed === 'return'}
+            onClick={() => setMode('return')}
+          >
             {t('approval.return')}
           </Button>
         </div>
@@ -45,10 +61,12 @@ export function ApprovalForm({ order, calls }: ApprovalFormProps) {
   const lines = isReturn ? [] : chosenLines(order.orderLines, typed);
   const back = (): void => {
     decide.reset();
+    setClosed(mode);
     setMode('look');
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -91,8 +109,19 @@ function useDecide({ version }: Order, calls: ApprovalCalls) {
     onSuccess: (message) => {
       if (message !== undefined) showToast({ tone: 'done', title: message });
     },
-    // The form shows the error itself.
-    onError: () => undefined,
-    onSettled: (_message, error) => (error ? undefined : client.invalidateQueries({ queryKey: [key] })),
+    onError: (error) => {
+      if (!isOutdated(error)) return;
+      // The form that would show the error goes with what is no longer there to decide.
+      if (error.code === 'orders.approval_over') showToast({ tone: 'warn', title: messageOf(error) });
+    },
+    onSettled: async (_message, error) => {
+      if (error && !isOutdated(error)) return;
+      await client.invalidateQueries({ queryKey: [key] });
+      // The button that had the focus is gone.
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    },
   });
 }
+
+/** Whether the order is no longer what the page shows: decided by somebody else, cancelled or changed. */
+const isOutdated = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 409;

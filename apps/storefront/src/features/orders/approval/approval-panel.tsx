@@ -17,7 +17,7 @@ export function ApprovalPanel({ order, calls }: ApprovalPanelProps) {
   return (
     <Panel title={t('limits.approval')} className="sj-noprint">
       <LimitFacts order={order} />
-      {decides && <ApprovalForm key={order.version} order={order} calls={calls} />}
+      {decides && <ApprovalForm order={order} calls={calls} />}
     </Panel>
   );
 }

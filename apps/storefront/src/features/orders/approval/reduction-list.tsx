@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@sjaj/app-kit';
+import { fieldErrors, useDebounced } from '@sjaj/app-kit';
 import type { ApprovalDecision, Order, OrderLine } from '@sjaj/contract';
 import { IconButton, QUANTITY_FIELD_CLASS, useAmount } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
@@ -20,10 +21,14 @@ interface ReductionListProps {
 
 /** The lines with a field for less, and what the order would come to. */
 export function ReductionList({ order, calls, typed, lines, errors, onType }: ReductionListProps) {
+  const preview = usePreview(order, calls, lines);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('input')?.focus(), []);
+  const refused = { ...fieldErrors(preview.error), ...errors };
   return (
     <>
       <p className="sj-sm sj-t2">{t('approval.reduceHint')}</p>
-      <ul className={styles.lines}>
+      <ul ref={list} className={styles.lines}>
         {order.orderLines.map((line) => (
           <LineField
             key={line.id}
@@ -31,14 +36,14 @@ export function ReductionList({ order, calls, typed, lines, errors, onType }: Re
             typed={typed[line.id]}
             error={
               isReduction(line, typed)
-                ? (errors[`lines.${line.id}.quantity`] ?? errors[`articles.${line.articleId}.quantity`])
+                ? (refused[`lines.${line.id}.quantity`] ?? refused[`articles.${line.articleId}.quantity`])
                 : t('approval.atMost', { quantity: line.quantity })
             }
             onType={(text) => onType({ ...typed, [line.id]: text })}
           />
         ))}
       </ul>
-      <NewTotal order={order} calls={calls} lines={lines} />
+      <NewTotal before={order.total} after={lines.length > 0 ? (preview.data?.total ?? null) : order.total} />
     </>
   );
 }
@@ -91,11 +96,10 @@ function LineField({ line, typed, error, onType }: LineFieldProps) {
   );
 }
 
-/** Both totals with VAT. Its place is kept while nothing is chosen. */
-function NewTotal({ order, calls, lines }: Pick<ReductionListProps, 'order' | 'calls' | 'lines'>) {
-  const amount = useAmount();
+/** What the order would come to with the chosen lines, asked once typing pauses. */
+function usePreview(order: Order, calls: ApprovalCalls, lines: ApprovalDecision['lines']) {
   const chosen = useDebounced(JSON.stringify(lines));
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['approval-preview', order.id, order.version, chosen],
     queryFn: ({ signal }) => calls.preview({ version: order.version, lines }, signal),
     enabled: lines.length > 0,
@@ -103,12 +107,16 @@ function NewTotal({ order, calls, lines }: Pick<ReductionListProps, 'order' | 'c
     retry: false,
     gcTime: 0,
   });
-  if (order.total === null) return null;
-  const total = lines.length > 0 ? (data?.total ?? null) : order.total;
+}
+
+/** Both totals with VAT. Its place is kept while nothing is chosen. */
+function NewTotal({ before, after }: { readonly before: number | null; readonly after: number | null }) {
+  const amount = useAmount();
+  if (before === null) return null;
   return (
     <p className={styles.total} aria-live="polite">
-      {t('approval.newTotal')} <b className="sj-num">{total === null ? '…' : amount(total)}</b>{' '}
-      {total !== order.total && <s className="sj-num sj-t3">{amount(order.total)}</s>}
+      {t('approval.newTotal')} <b className="sj-num">{after === null ? '…' : amount(after)}</b>{' '}
+      {after !== before && <s className="sj-num sj-t3">{amount(before)}</s>}
     </p>
   );
 }
