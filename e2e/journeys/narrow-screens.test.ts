@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dress, HAS_TIME, LOOKS, waitUntilShown } from '../pages/accessible.ts';
-import { misfits } from '../pages/layout.ts';
+import { cutTitles, misfits } from '../pages/layout.ts';
 import { Shop } from '../pages/shop.ts';
 
 const SCREENS = {
@@ -72,6 +72,37 @@ for (const look of LOOKS.filter(({ language }) => language === 'bs' || (HAS_TIME
     expect(found).toEqual([]);
   });
 }
+
+/** Screens with many titles. */
+const LISTS = [
+  '/',
+  '/my-articles?size=100',
+  '/my-articles?view=list&size=100',
+  '/category/7/x?view=table&size=48',
+  '/category/7/x?view=cards&size=48',
+  '/akcija/2/zimska-zastita',
+  '/wishlist',
+  '/shopping-cart',
+  '/compare?ids=1,2,3,4',
+] as const;
+
+for (const look of LOOKS.filter(({ language }) => ['bs', 'srCyrl'].includes(language)))
+  test(`no title of an article is cut in ${look.language}, at any width`, { tag: '@full' }, async ({ context }) => {
+    const shop = await Shop.open(context, 'amra');
+    const { page } = shop;
+    await shop.putIntoCart('CL-10344');
+    await dress(page, look);
+    const found: string[] = [];
+    for (const path of LISTS) {
+      await page.goto(path);
+      await waitUntilShown(page);
+      for (const width of [1440, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const title of await cutTitles(page)) found.push(`${path}, ${width} px: ${title}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
 
 test('nothing is cut off on the further pages in Cyrillic', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin');

@@ -67,3 +67,17 @@ export const misfits = (page: Page): Promise<string[]> =>
     if (document.documentElement.scrollWidth > window.innerWidth) found.add('the page scrolls sideways');
     return [...found];
   });
+
+/** Titles of articles that are cut, at their end or in the middle: two that differ only there would look the same. */
+export const cutTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { overflowX, webkitLineClamp } = getComputedStyle(element);
+      if (webkitLineClamp !== 'none') return element.scrollHeight > element.clientHeight + 1;
+      return overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    };
+    return [...document.querySelectorAll('main a[href*="/article/"]')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !link.closest('.sj-crumbs'))
+      .filter((link) => [link, ...link.querySelectorAll('*')].some(isCut))
+      .map((link) => (link.textContent ?? '').trim());
+  });

@@ -4,15 +4,15 @@ import { splitTitle } from './line-title.logic.ts';
 
 interface LineTitleProps {
   readonly title: string;
-  /** Two lines, as high as a row of a dense table: only longer titles are cut, at their end. */
-  readonly twoLines?: boolean;
+  /** Goes on in further lines and is never cut. Two of them are as high as a row of a dense table. */
+  readonly wraps?: boolean;
 }
 
 /** A title in one line: where room is short its middle is cut, because size and colour stand at its end. */
-export function LineTitle({ title, twoLines }: LineTitleProps) {
+export function LineTitle({ title, wraps }: LineTitleProps) {
   const [head, end] = splitTitle(title);
   return (
-    <span className={classNames('sj-line-title', twoLines && 'sj-line-title-two')}>
+    <span className={classNames('sj-line-title', wraps && 'sj-line-title-wraps')}>
       <span>{head}</span>
       <span>{end}</span>
     </span>

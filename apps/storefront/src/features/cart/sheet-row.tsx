@@ -79,7 +79,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       <td className={styles.title}>
         <div className="sj-row">
           <Link className={styles.name} href={articleAddress(item.article)} title={title}>
-            <LineTitle title={title} twoLines />
+            <LineTitle title={title} wraps />
           </Link>
           {valuesBeside(item) !== '' && <span className="sj-t3 sj-nw">{valuesBeside(item)}</span>}
           <span className={styles.tier}>

@@ -113,7 +113,7 @@ export function FilterItem({ value, checked, onToggle }: FilterItemProps) {
         label={
           <>
             {value.swatch && <i className={styles['swatch']} style={{ background: value.swatch }} aria-hidden="true" />}
-            <span className="sj-ell">{value.title}</span>
+            <span>{value.title}</span>
             <span className={styles['count']}>{formatNumber(value.count)}</span>
           </>
         }

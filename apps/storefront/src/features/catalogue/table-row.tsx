@@ -54,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td className={styles['title']}>
         <div className="sj-row">
           <Link href={articleAddress(article)} className="sj-ell" title={article.title}>
-            <LineTitle title={article.title} twoLines />
+            <LineTitle title={article.title} wraps />
           </Link>
           <ArticleBadges article={article} />
           <HazardMarks hazards={article.hazards} />

@@ -29,7 +29,7 @@ export function BriefLine({ imageUrl, placeholder, title, detail, end, href, onF
       <Picture src={imageUrl} placeholder={placeholderAddress(placeholder)} size={40} />
       <span className={styles['what']}>
         <span title={title}>
-          <LineTitle title={title} />
+          <LineTitle title={title} wraps />
         </span>
         <span className="sj-t3 sj-xs">{detail}</span>
       </span>

@@ -28,7 +28,7 @@ export function ReorderRow({ item, typed, onType }: ReorderRowProps) {
           <Picture src={item.imageUrl} placeholder={placeholderAddress(item.placeholder)} size={40} eager />
           <div className="sj-grow">
             <Link href={articleAddress(item)} className={styles['reorderTitle']} title={item.title}>
-              <LineTitle title={item.title} />
+              <LineTitle title={item.title} wraps />
             </Link>
             <div className={`sj-row ${styles['codeRow']}`}>
               <CodeCopy code={item.code} />
