@@ -23,7 +23,7 @@ const OUTCOMES = [
 ] as const;
 
 const Count = z.int().min(0);
-const Missing = shape({ kind: z.enum(['category', 'brand', 'tag']), name: z.string() });
+const Missing = shape({ kind: z.enum(['category', 'brand', 'tag', 'attribute_value']), name: z.string() });
 
 export const RecordImport = shape({
   id: Id,
@@ -45,8 +45,9 @@ export const RecordImport = shape({
   faulty: Count,
   /** Lines with a price that is asked about. */
   doubtful: Count,
-  /** What is created beside the records. */
+  /** What is created beside the records, how much of it was, and how much an undo has left because it is in use. */
   missing: z.array(Missing),
+  created: Count,
   /** How many lines are to be applied, have been, and could not be. */
   planned: Count,
   done: Count,

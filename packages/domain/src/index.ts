@@ -14,6 +14,7 @@ export { calendarFile } from './calendar-file.ts';
 export { chosenDelivery, completedChoices, deliveryKey } from './checkout-choices.ts';
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
+export { CATEGORY_LEVELS } from './category-levels.ts';
 export { type Content, contentFor } from './content.ts';
 export { BYTE_ORDER_MARK, csvRow, csvTextCell } from './csv.ts';
 export {

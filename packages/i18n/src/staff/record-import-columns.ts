@@ -88,10 +88,10 @@ export const recordImportColumns = texts({
     srLatn: 'Izabrano za dvije kolone: {fields}.',
   },
   createsMissing: {
-    en: 'Create categories, brands and tags that the shop does not have',
-    bs: 'Napravi kategorije, brendove i oznake kojih u prodavnici nema',
-    hr: 'Izradi kategorije, brendove i oznake kojih u trgovini nema',
-    srLatn: 'Napravi kategorije, brendove i oznake kojih u prodavnici nema',
+    en: 'Create categories, brands, tags and attribute values that the shop does not have',
+    bs: 'Napravi kategorije, brendove, oznake i vrijednosti atributa kojih u prodavnici nema',
+    hr: 'Izradi kategorije, brendove, oznake i vrijednosti atributa kojih u trgovini nema',
+    srLatn: 'Napravi kategorije, brendove, oznake i vrijednosti atributa kojih u prodavnici nema',
   },
   category: {
     en: 'Category of new products without one',

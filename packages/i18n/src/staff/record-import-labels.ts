@@ -66,3 +66,16 @@ export const recordImportState = texts({
   undoing: { en: 'Being undone', bs: 'Poništava se', hr: 'Poništava se', srLatn: 'Poništava se' },
   undone: { en: 'Undone', bs: 'Poništeno', hr: 'Poništeno', srLatn: 'Poništeno' },
 });
+
+/** What an import creates beside the records. */
+export const recordImportMissing = texts({
+  category: { en: 'Categories', bs: 'Kategorije', hr: 'Kategorije', srLatn: 'Kategorije' },
+  brand: { en: 'Brands', bs: 'Brendovi', hr: 'Brendovi', srLatn: 'Brendovi' },
+  tag: { en: 'Tags', bs: 'Oznake', hr: 'Oznake', srLatn: 'Oznake' },
+  attribute_value: {
+    en: 'Attribute values',
+    bs: 'Vrijednosti atributa',
+    hr: 'Vrijednosti atributa',
+    srLatn: 'Vrijednosti atributa',
+  },
+});

@@ -1,4 +1,10 @@
-import { recordImportKind, recordImportOutcome, recordImportState, recordImportView } from './record-import-labels.ts';
+import {
+  recordImportKind,
+  recordImportMissing,
+  recordImportOutcome,
+  recordImportState,
+  recordImportView,
+} from './record-import-labels.ts';
 import { recordImportColumns } from './record-import-columns.ts';
 import { recordImports } from './record-imports.ts';
 
@@ -6,6 +12,7 @@ import { recordImports } from './record-imports.ts';
 export const recordImportTexts = {
   recordImportKind,
   recordImportOutcome,
+  recordImportMissing,
   recordImportState,
   recordImportView,
   recordImports: { ...recordImports, ...recordImportColumns },

@@ -95,10 +95,28 @@ export const recordImports = texts({
     srLatn: 'Sa sumnjivim cijenama: {count}',
   },
   missing: {
-    en: 'Created with the import',
+    en: 'Will be created with the import',
     bs: 'Pravi se uz uvoz',
     hr: 'Izrađuje se uz uvoz',
     srLatn: 'Pravi se uz uvoz',
+  },
+  missingCreated: {
+    en: 'Created with the import',
+    bs: 'Napravljeno uz uvoz',
+    hr: 'Izrađeno uz uvoz',
+    srLatn: 'Napravljeno uz uvoz',
+  },
+  missingRemoved: {
+    en: 'Was created with the import, and removed by its undo',
+    bs: 'Bilo napravljeno uz uvoz, uklonjeno poništavanjem',
+    hr: 'Bilo izrađeno uz uvoz, uklonjeno poništavanjem',
+    srLatn: 'Bilo napravljeno uz uvoz, uklonjeno poništavanjem',
+  },
+  stillThere: {
+    en: 'In use by others, and still there: {count}.',
+    bs: 'Ostalo jer je u upotrebi: {count}.',
+    hr: 'Ostalo jer je u uporabi: {count}.',
+    srLatn: 'Ostalo jer je u upotrebi: {count}.',
   },
   andMore: { en: 'and {count} more', bs: 'i još {count}', hr: 'i još {count}', srLatn: 'i još {count}' },
   compared: {

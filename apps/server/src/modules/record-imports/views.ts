@@ -11,7 +11,7 @@ const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function importView(file: StoredImport, now: Date): RecordImport {
   const { id, kind, fileName, byName, state, startsOn, lines, added, changed, same, faulty, doubtful } = file;
-  const { missing, done, refused, undone, appliedByName, stoppedByName, undoneByName } = file;
+  const { missing, created, done, refused, undone, appliedByName, stoppedByName, undoneByName } = file;
   return {
     id,
     kind,
@@ -25,7 +25,8 @@ export function importView(file: StoredImport, now: Date): RecordImport {
     same,
     faulty,
     doubtful,
-    missing: [...missing],
+    missing: missing.map(({ kind: what, name }) => ({ kind: what, name })),
+    created: created.length,
     planned: added + changed,
     done,
     refused,

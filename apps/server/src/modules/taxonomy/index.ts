@@ -1,4 +1,10 @@
 export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers, adminTagHandlers } from './admin/routes.ts';
 export { attributeHandlers, brandHandlers, categoryHandlers, tagHandlers } from './routes.ts';
 export { brandsByArticles, categoriesOnMainPage, highlightedBrand, popularTags } from './views.ts';
-export { createBrand, createCategory, createTag, deleteIfUnused } from './admin/service/import-taxonomy.ts';
+export {
+  addAttributeValues,
+  createBrand,
+  createCategory,
+  createTag,
+  deleteIfUnused,
+} from './admin/service/import-taxonomy.ts';

@@ -105,10 +105,10 @@ export const sheetError = texts({
     srLatn: 'Više kategorija se zove „{value}“. Napišite cijelu putanju: Čišćenje > Kante.',
   },
   category_too_deep: {
-    en: '“{value}” has more than three levels.',
-    bs: '„{value}“ ima više od tri nivoa.',
-    hr: '„{value}“ ima više od tri razine.',
-    srLatn: '„{value}“ ima više od tri nivoa.',
+    en: '“{value}” is too deep: categories have {levels} levels, as the menu of the shop shows. Leave out what is above that.',
+    bs: '„{value}“ je preduboko: broj nivoa kategorija, kao i u meniju prodavnice, je {levels}. Skratite putanju.',
+    hr: '„{value}“ je preduboko: broj razina kategorija, kao i u izborniku trgovine, je {levels}. Skratite putanju.',
+    srLatn: '„{value}“ je preduboko: broj nivoa kategorija, kao i u meniju prodavnice, je {levels}. Skratite putanju.',
   },
   name_too_long: {
     en: '“{value}…” is too long for a name. Maximum {maximum} characters.',
@@ -147,10 +147,30 @@ export const sheetError = texts({
     srLatn: 'Nema atributa „{value}“. Dodajte ga među atribute i pišite ovako: Boja: crvena | Zapremina: 5 L.',
   },
   unknown_value: {
-    en: 'The attribute “{attribute}” has no value “{value}”. Add it to the attribute, or correct it.',
-    bs: 'Atribut „{attribute}“ nema vrijednost „{value}“. Dodajte je atributu ili je ispravite.',
-    hr: 'Atribut „{attribute}“ nema vrijednost „{value}“. Dodajte je atributu ili je ispravite.',
-    srLatn: 'Atribut „{attribute}“ nema vrijednost „{value}“. Dodajte je atributu ili je ispravite.',
+    en: 'The attribute “{attribute}” has no value “{value}”. Let the import create what is missing, or correct it.',
+    bs: 'Atribut „{attribute}“ nema vrijednost „{value}“. Dopustite da uvoz napravi ono što nedostaje ili je ispravite.',
+    hr: 'Atribut „{attribute}“ nema vrijednost „{value}“. Dopustite da uvoz izradi ono što nedostaje ili je ispravite.',
+    srLatn:
+      'Atribut „{attribute}“ nema vrijednost „{value}“. Dozvolite da uvoz napravi ono što nedostaje ili je ispravite.',
+  },
+  value_no_number: {
+    en: 'The values of “{attribute}” are numbers. “{value}” is none: leave out the unit, it belongs to the attribute.',
+    bs: 'Vrijednosti atributa „{attribute}“ su brojevi, a „{value}“ nije. Jedinicu izostavite, nju već ima atribut.',
+    hr: 'Vrijednosti atributa „{attribute}“ su brojevi, a „{value}“ nije. Jedinicu izostavite, nju već ima atribut.',
+    srLatn:
+      'Vrijednosti atributa „{attribute}“ su brojevi, a „{value}“ nije. Jedinicu izostavite, nju već ima atribut.',
+  },
+  value_too_long: {
+    en: '“{value}…” is too long for a value of “{attribute}”. Maximum {maximum} characters.',
+    bs: '„{value}…“ je predugačko za vrijednost atributa „{attribute}“. Najviše {maximum} znakova.',
+    hr: '„{value}…“ predugačko je za vrijednost atributa „{attribute}“. Najviše {maximum} znakova.',
+    srLatn: '„{value}…“ je predugačko za vrijednost atributa „{attribute}“. Najviše {maximum} znakova.',
+  },
+  too_many_values: {
+    en: 'The attribute “{attribute}” would have more than {maximum} values. Is it the right column?',
+    bs: 'Atribut „{attribute}“ imao bi više od {maximum} vrijednosti. Je li to prava kolona?',
+    hr: 'Atribut „{attribute}“ imao bi više od {maximum} vrijednosti. Je li to pravi stupac?',
+    srLatn: 'Atribut „{attribute}“ imao bi više od {maximum} vrijednosti. Da li je to prava kolona?',
   },
   bad_break: {
     en: '“{value}” are no quantity prices. Write 10: 4,50 | 50: 4,20.',

@@ -1,4 +1,5 @@
 import type { AdminCategory } from '@sjaj/contract';
+import { CATEGORY_LEVELS } from '@sjaj/domain';
 
 export type TreeRow = Pick<AdminCategory, 'id' | 'parentCategoryId' | 'path'>;
 
@@ -7,9 +8,6 @@ export interface Place {
   readonly parentCategoryId: number | null;
   readonly beforeId: number | null;
 }
-
-/** The menu shows so many. */
-const LEVELS = 3;
 
 const childrenOf = (rows: readonly TreeRow[], parentId: number | null): readonly TreeRow[] =>
   rows.filter(({ parentCategoryId }) => parentCategoryId === parentId);
@@ -31,7 +29,7 @@ export function fitsBelow(rows: readonly TreeRow[], id: number, parentId: number
   if (parentId !== null && branch.has(parentId)) return false;
   const deepest = Math.max(...rows.filter((row) => branch.has(row.id)).map(({ path }) => path.length));
   const level = parent ? parent.path.length + 1 : 0;
-  return level + deepest - own.path.length < LEVELS;
+  return level + deepest - own.path.length < CATEGORY_LEVELS;
 }
 
 export const MOVES = ['up', 'down', 'into', 'out'] as const;

@@ -40,17 +40,38 @@ export function ReportCounts({ file }: { readonly file: RecordImport }) {
 }
 
 const MOST_SHOWN = 30;
+const CREATED_KINDS = ['category', 'brand', 'tag', 'attribute_value'] as const;
 
-/** Categories, brands and tags that are created with the import. */
-export function MissingCard({ file: { missing } }: { readonly file: RecordImport }) {
+/** Categories, brands, tags and values of attributes: what the import would create, has created, or has removed again. */
+export function MissingCard({ file }: { readonly file: RecordImport }) {
+  const { missing, state, created } = file;
   if (missing.length === 0) return null;
-  const names = missing.slice(0, MOST_SHOWN).map(({ name }) => name);
-  const more = missing.length - names.length;
   return (
-    <Panel title={t('recordImports.missing')} className="adm-import-missing">
-      <p className="sj-sm">
-        {names.join(' · ')} {more > 0 && t('recordImports.andMore', { count: more })}
-      </p>
+    <Panel title={t(missingTitle(file))} className="adm-import-missing">
+      <dl>
+        {CREATED_KINDS.map((kind) => {
+          const names = missing.filter((one) => one.kind === kind).map(({ name }) => name);
+          const more = names.length - MOST_SHOWN;
+          if (names.length === 0) return null;
+          return (
+            <div key={kind}>
+              <dt>{t(`recordImportMissing.${kind}`)}</dt>
+              <dd>
+                {names.slice(0, MOST_SHOWN).join(' · ')}{' '}
+                {more > 0 && t('recordImports.andMore', { count: formatNumber(more) })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {state === 'undone' && created > 0 && (
+        <p className="sj-sm sj-t2">{t('recordImports.stillThere', { count: formatNumber(created) })}</p>
+      )}
     </Panel>
   );
+}
+
+function missingTitle({ state, created }: RecordImport) {
+  if (state === 'undone') return 'recordImports.missingRemoved';
+  return created > 0 ? 'recordImports.missingCreated' : 'recordImports.missing';
 }

@@ -81,5 +81,9 @@ export const namesIn = (list: string, separators: RegExp = /[|;\n]/): string[] =
   ),
 ];
 
+/** The same, but a name that is known may have a semicolon in it. */
+export const knownNamesIn = (list: string, isKnown: (name: string) => boolean): string[] =>
+  namesIn(list, /\|/).flatMap((name) => (isKnown(name) ? [name] : namesIn(name)));
+
 /** How lists are written. */
 export const LIST_SEPARATOR = ' | ';

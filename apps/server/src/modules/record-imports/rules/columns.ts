@@ -1,5 +1,5 @@
 import type { RecordImportPreview } from '@sjaj/contract';
-import { foldLetters, LANGUAGES, type Language } from '@sjaj/domain';
+import { contentFor, foldLetters, LANGUAGES, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { Problem } from '../../../platform/problem.ts';
 import type { ImportField } from './fields.ts';
@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[];
 
 /** The heading of a field in a sheet: `Naziv (en)`. */
 export function headingOf({ heading, language, name }: ImportField, reader: Language): string {
-  const title = name ?? text(reader, heading);
+  const title = (name && contentFor(name, reader)?.text) ?? text(reader, heading);
   return language === undefined ? title : `${title} (${language})`;
 }
 
@@ -48,7 +48,10 @@ export function startOf(rows: Rows, fields: readonly ImportField[]): Start {
 
 /** Every folded heading that names the field; Bosnian texts are also named without their language. */
 function wordsOf(field: ImportField): readonly string[] {
-  const titles = field.name === undefined ? LANGUAGES.map((reader) => text(reader, field.heading)) : [field.name];
+  const { heading, name } = field;
+  const titles = LANGUAGES.map((reader) =>
+    headingOf({ key: '', kind: 'line', heading, ...(name && { name }) }, reader),
+  );
   const plain = [...titles.map((title) => headingKey(title)), ...(field.words ?? [])];
   const { language } = field;
   if (language === undefined) return plain;

@@ -1,5 +1,4 @@
-import type { Language } from '@sjaj/domain';
-import { LANGUAGES } from '@sjaj/domain';
+import { type Content, type Language, LANGUAGES } from '@sjaj/domain';
 import type { Facts, PlainServerKey, ServerKey } from '@sjaj/i18n/server';
 
 /** A field of a record as a sheet has it: money is whole feninga, references are names. Null where there is nothing. */
@@ -19,9 +18,11 @@ export interface ImportField {
   /** Of a text that is written in several languages. */
   readonly language?: Language;
   /** A heading that no text has: the name of an attribute. */
-  readonly name?: string;
+  readonly name?: Content;
   /** Further headings of price lists, folded. */
   readonly words?: readonly string[];
+  /** Read where a file has it, but not written into files: other columns say the same. */
+  readonly isReadOnly?: boolean;
   /** Without this column a file cannot be read. */
   readonly isNeeded?: boolean;
 }
@@ -34,10 +35,10 @@ export interface Remark {
 }
 
 /** A record beside the imported ones that has to be created first. */
-export interface MissingRecord {
-  readonly kind: 'category' | 'brand' | 'tag';
-  readonly name: string;
-}
+export type MissingRecord =
+  | { readonly kind: 'category' | 'brand' | 'tag'; readonly name: string }
+  /** The name is `Boja: zelena`. */
+  | { readonly kind: 'attribute_value'; readonly name: string; readonly attributeId: number; readonly value: string };
 
 /** The five columns of a text. */
 export const inLanguages = (field: ImportField): ImportField[] =>

@@ -46,7 +46,7 @@ export interface LineReader {
   readonly check: (cells: Cells, stored: StoredRecord | undefined) => CheckedLine;
 }
 
-/** A category, brand or tag that an import has created. */
+/** A category, brand, tag or value of an attribute that an import has created. */
 export interface CreatedRecord {
   readonly kind: MissingRecord['kind'];
   readonly id: number;

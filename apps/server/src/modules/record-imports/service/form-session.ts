@@ -76,7 +76,7 @@ export function formSession<Form extends object>(records: FormRecords<Form>): Im
     },
     // Nothing beside the records is created.
     create: async () => [],
-    discard: async () => {},
+    discard: async () => [],
     page: async ({ afterId }, size) => (await records.page(afterId, size)).map(recordOf),
   };
 }

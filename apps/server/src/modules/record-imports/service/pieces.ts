@@ -145,10 +145,10 @@ async function undoLines({ tx, file, session, cause, size }: Piece): Promise<voi
   }
   await rows.mark(tx, file.id, results);
   const isEnd = lines.length < size;
-  if (isEnd) await session.discard(file.created, cause);
+  const kept = isEnd ? await session.discard(file.created, cause) : file.created;
   await imports.update(tx, file.id, {
     undone: file.undone + results.filter(({ outcome }) => outcome === 'undone').length,
-    ...(isEnd && { state: 'undone' as const, ended_at: cause.now }),
+    ...(isEnd && { state: 'undone' as const, ended_at: cause.now, created: JSON.stringify(kept) }),
   });
 }
 

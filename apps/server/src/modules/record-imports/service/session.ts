@@ -33,8 +33,8 @@ export interface ImportSession extends LineReader {
   readonly hide: (created: RecordChange & { readonly id: number }, cause: WriteCause) => Promise<void>;
   /** Creates what lines refer to and the shop does not have; what was created. */
   readonly create: (missing: readonly MissingRecord[], cause: WriteCause) => Promise<readonly CreatedRecord[]>;
-  /** Removes what `create` has created, as far as nothing refers to it. */
-  readonly discard: (created: readonly CreatedRecord[], cause: WriteCause) => Promise<void>;
+  /** Removes what `create` has created, as far as nothing refers to it; what is in use and stays. */
+  readonly discard: (created: readonly CreatedRecord[], cause: WriteCause) => Promise<readonly CreatedRecord[]>;
   /** The next records for an export. */
   readonly page: (from: PageStart, size: number) => Promise<readonly StoredRecord[]>;
 }

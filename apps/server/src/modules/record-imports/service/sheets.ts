@@ -23,8 +23,7 @@ const COLUMN_KINDS: Readonly<Record<ImportField['kind'], SheetColumn['kind']>> =
   count: 'count',
 };
 
-/** Attributes are in one column of a sheet: its other columns are for price lists of others. */
-const isWritten = ({ name }: ImportField): boolean => name === undefined;
+const isWritten = ({ isReadOnly }: ImportField): boolean => isReadOnly !== true;
 
 /** The fields of a kind. */
 export const fieldsOf = (db: Db, kind: RecordImportContent): Promise<readonly ImportField[]> =>

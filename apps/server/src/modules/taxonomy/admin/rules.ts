@@ -1,7 +1,5 @@
+import { CATEGORY_LEVELS } from '@sjaj/domain';
 import { Problem } from '../../../platform/problem.ts';
-
-/** The menu shows so many. */
-const LEVELS = 3;
 
 /**
  * 400 where the parent is not there, would stand below its own child, or would leave the menu's three levels.
@@ -17,7 +15,9 @@ export function checkParent(
   const above = lineOf(parents, parentId);
   if (id !== null && above.includes(id)) throw new Problem('categories.below_itself', 400);
   const below = id === null ? 1 : depthOf(parents, id);
-  if (above.length + below > LEVELS) throw new Problem('categories.too_deep', 400, { facts: { levels: LEVELS } });
+  if (above.length + below > CATEGORY_LEVELS) {
+    throw new Problem('categories.too_deep', 400, { facts: { levels: CATEGORY_LEVELS } });
+  }
 }
 
 /** A category and all above it. */

@@ -85,7 +85,7 @@ export function agreedPriceSession(tx: Tx, owners: PriceOwners): ImportSession {
     // Nothing refers to an agreed price.
     hide: async () => {},
     create: async () => [],
-    discard: async () => {},
+    discard: async () => [],
     page: ({ offset }, size) => owners.page(offset, size),
   };
 }

@@ -15,7 +15,9 @@ import {
 } from '../../rules/fields.ts';
 import { priceRemark } from '../../rules/price-remark.ts';
 import type { Cells, CheckedLine } from '../../rules/records.ts';
-import { READ_REFERENCE, readAttribute, type ReadingContext } from './read-references.ts';
+import { readAttribute } from './attributes.ts';
+import { READ_REFERENCE } from './read-references.ts';
+import type { ReadingContext } from './reading.ts';
 import { valuesOf, withValues } from './values.ts';
 
 /** The article of a line that the shop has. */

@@ -1,19 +1,10 @@
+import { CATEGORY_LEVELS } from '@sjaj/domain';
 import { LIST_SEPARATOR, namesIn } from '../../rules/cells.ts';
 import { type MissingRecord, type Remark, remark, type Value } from '../../rules/fields.ts';
-import { isTooDeep, joinPath, pathOf, type References } from './references.ts';
-import { breaksIn, breaksText, pairsIn } from './values.ts';
-
-/** What a reference is read with. */
-export interface ReadingContext {
-  readonly references: References;
-  readonly createsMissing: boolean;
-}
-
-interface ReadReference {
-  readonly value: Value;
-  readonly errors: readonly Remark[];
-  readonly missing: readonly MissingRecord[];
-}
+import { joinPath, nameKey, pathOf } from './references.ts';
+import { readAttributes } from './attributes.ts';
+import type { ReadingContext, ReadReference } from './reading.ts';
+import { breaksIn, breaksText } from './values.ts';
 
 const LONGEST_SHOWN = 60;
 /** As in the forms of brands and categories. */
@@ -52,22 +43,25 @@ export const READ_REFERENCE: Readonly<Record<string, Read>> = {
   },
 };
 
-function readBrand(written: string, { references, createsMissing }: ReadingContext): ReadReference {
+function readBrand(written: string, { references, createsMissing, newNames }: ReadingContext): ReadReference {
   const id = references.brand(written);
   if (id !== undefined) return good(references.nameOf('brand', id));
   if (written.length > LONGEST_BRAND) return bad(tooLong('brand', written, LONGEST_BRAND));
-  if (createsMissing) return good(written, [{ kind: 'brand', name: written }]);
+  const name = newNames.of('brand', written);
+  if (createsMissing) return good(name, [{ kind: 'brand', name }]);
   return bad(remark('brand', 'sheetError.unknown_brand', facts(written)));
 }
 
-function readCategories(written: string, { references, createsMissing }: ReadingContext): ReadReference {
+function readCategories(written: string, context: ReadingContext): ReadReference {
+  const { references, createsMissing } = context;
   const errors: Remark[] = [];
   const missing: MissingRecord[] = [];
   const paths = namesIn(written).map((name) => {
-    const path = pathOf(name);
+    const path = spelledPath(pathOf(name), context);
     const found = references.category(path);
     if (typeof found === 'object') return references.categoryPath(found.id);
-    if (isTooDeep(path)) errors.push(remark('categories', 'sheetError.category_too_deep', facts(name)));
+    if (path.length > CATEGORY_LEVELS)
+      errors.push(remark('categories', 'sheetError.category_too_deep', { ...facts(name), levels: CATEGORY_LEVELS }));
     else if (found === 'ambiguous') errors.push(remark('categories', 'sheetError.category_ambiguous', facts(name)));
     else if (path.some((part) => part.length > LONGEST_CATEGORY))
       errors.push(tooLong('categories', name, LONGEST_CATEGORY));
@@ -78,53 +72,29 @@ function readCategories(written: string, { references, createsMissing }: Reading
   return { value: [...new Set(paths)].join(LIST_SEPARATOR) || null, errors, missing };
 }
 
-function readTags(written: string, { references, createsMissing }: ReadingContext): ReadReference {
+/** The path with the names of the shop as far as it has them, and below them as the first line of the file writes them. */
+const spelledPath = (path: readonly string[], { references, newNames }: ReadingContext): readonly string[] =>
+  path.map((name, place) => {
+    const known = references.categoryAt(path.slice(0, place + 1));
+    if (known !== undefined) return references.nameOf('category', known);
+    return newNames.of(`category ${path.slice(0, place).map(nameKey).join('>')}`, name);
+  });
+
+function readTags(written: string, { references, createsMissing, newNames }: ReadingContext): ReadReference {
   const errors: Remark[] = [];
   const missing: MissingRecord[] = [];
   const known: { readonly id: number; readonly name: string }[] = [];
-  const added: string[] = [];
-  for (const name of namesIn(written, /[|;,\n]/)) {
-    const id = references.tag(name);
+  const added = new Set<string>();
+  for (const tag of namesIn(written, /[|;,\n]/)) {
+    const id = references.tag(tag);
+    const name = newNames.of('tag', tag);
     if (id !== undefined) known.push({ id, name: references.nameOf('tag', id) });
     else if (createsMissing) {
       missing.push({ kind: 'tag', name });
-      added.push(name);
-    } else errors.push(remark('tags', 'sheetError.unknown_tag', facts(name)));
+      added.add(name);
+    } else errors.push(remark('tags', 'sheetError.unknown_tag', facts(tag)));
   }
   // In the order in which an article has them.
   const names = [...new Set(known.toSorted((a, b) => a.id - b.id).map(({ name }) => name)), ...added];
   return { value: names.join(LIST_SEPARATOR) || null, errors, missing };
-}
-
-function readAttributes(written: string, { references }: ReadingContext): ReadReference {
-  const pairs = pairsIn(written, references);
-  const errors = pairs.flatMap(({ attribute, attributeId, value, valueId }) => {
-    if (attributeId === undefined) return remark('attributes', 'sheetError.unknown_attribute', facts(attribute));
-    return valueId === undefined
-      ? remark('attributes', 'sheetError.unknown_value', { attribute, ...facts(value) })
-      : [];
-  });
-  if (errors.length > 0) return bad(...errors);
-  const ids = new Set(pairs.map(({ valueId }) => valueId));
-  const names = references.rows.attributes.flatMap(({ id, values }) =>
-    values
-      .filter((value) => ids.has(value.id))
-      .map((value) => `${references.nameOf('attribute', id)}: ${references.nameOf('value', value.id)}`),
-  );
-  return good(names.join(LIST_SEPARATOR) || null);
-}
-
-/** The values of one attribute: `crvena | plava`. */
-export function readAttribute(key: string, written: string, { references }: ReadingContext): ReadReference {
-  const attributeId = Number(key.split('.')[1]);
-  const names = namesIn(written);
-  const unknown = names.filter((name) => references.attributeValue(attributeId, name) === undefined);
-  const attribute = references.nameOf('attribute', attributeId);
-  if (unknown.length > 0) {
-    return bad(...unknown.map((name) => remark(key, 'sheetError.unknown_value', { attribute, ...facts(name) })));
-  }
-  const ids = new Set(names.map((name) => references.attributeValue(attributeId, name)));
-  const values = references.rows.attributes.find(({ id }) => id === attributeId)?.values ?? [];
-  const found = values.filter(({ id }) => ids.has(id)).map(({ id }) => references.nameOf('value', id));
-  return good(found.join(LIST_SEPARATOR) || null);
 }

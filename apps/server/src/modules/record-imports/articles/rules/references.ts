@@ -1,4 +1,5 @@
-import { type Content, foldLetters } from '@sjaj/domain';
+import type { AttributeForm } from '@sjaj/contract';
+import { CATEGORY_LEVELS, type Content, foldLetters } from '@sjaj/domain';
 
 interface Titled {
   readonly id: number;
@@ -12,7 +13,13 @@ export interface ReferenceRows {
   readonly units: readonly (Titled & { readonly code: string; readonly abbreviation: Content })[];
   readonly taxGroups: readonly (Titled & { readonly code: string; readonly rateBp: number })[];
   readonly tags: readonly Titled[];
-  readonly attributes: readonly (Titled & { readonly key: string; readonly values: readonly Titled[] })[];
+  readonly attributes: readonly AttributeRow[];
+}
+
+export interface AttributeRow extends Titled {
+  readonly key: string;
+  readonly kind: AttributeForm['kind'];
+  readonly values: readonly Titled[];
 }
 
 const PATH_SEPARATOR = ' > ';
@@ -30,9 +37,6 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kg: ['kilogrami', 'kgm'],
   m: ['met', 'mtr', 'metara'],
 };
-
-/** As many as the menu of the shop has. */
-const MOST_LEVELS = 3;
 
 /** Names are compared without case, diacritics, script and punctuation. */
 export const nameKey = (name: string): string => foldLetters(name) || name.trim().toLowerCase();
@@ -54,7 +58,6 @@ export const pathOf = (written: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const isTooDeep = (path: readonly string[]): boolean => path.length > MOST_LEVELS;
 export const joinPath = (path: readonly string[]): string => path.join(PATH_SEPARATOR);
 
 type FoundCategory = { readonly id: number } | 'unknown' | 'ambiguous';
@@ -68,6 +71,8 @@ export class References {
   readonly #tags: ReadonlyMap<string, number>;
   readonly #attributes: ReadonlyMap<string, number>;
   readonly #values: ReadonlyMap<number, ReadonlyMap<string, number>>;
+  /** `5` and `-5` are one when signs are left out. */
+  readonly #exactValues: ReadonlyMap<number, ReadonlyMap<string, number>>;
   readonly #names: ReadonlyMap<string, string>;
   readonly #paths: ReadonlyMap<number, readonly string[]>;
   readonly #categoriesByPath: ReadonlyMap<string, number>;
@@ -93,6 +98,9 @@ export class References {
     this.#values = new Map(
       rows.attributes.map(({ id, values }) => [id, byNames(values, ({ title }) => wordsOf(title))]),
     );
+    this.#exactValues = new Map(
+      rows.attributes.map(({ id, values }) => [id, new Map(values.map((value) => [titleOf(value.title), value.id]))]),
+    );
     this.#names = namesOf(rows);
     this.#paths = pathsOf(rows.categories);
     const paths = [...this.#paths].toReversed();
@@ -106,7 +114,7 @@ export class References {
   readonly tag = (name: string): number | undefined => this.#tags.get(nameKey(name));
   readonly attribute = (name: string): number | undefined => this.#attributes.get(nameKey(name));
   readonly attributeValue = (attributeId: number, name: string): number | undefined =>
-    this.#values.get(attributeId)?.get(nameKey(name));
+    this.#exactValues.get(attributeId)?.get(name) ?? this.#values.get(attributeId)?.get(nameKey(name));
 
   /** The category of exactly this path. */
   categoryAt(path: readonly string[]): number | undefined {
@@ -125,7 +133,7 @@ export class References {
   }
 
   /** The name of a record in sheets. */
-  nameOf(kind: 'brand' | 'unit' | 'taxGroup' | 'tag' | 'attribute' | 'value', id: number): string {
+  nameOf(kind: 'brand' | 'category' | 'unit' | 'taxGroup' | 'tag' | 'attribute' | 'value', id: number): string {
     return this.#names.get(`${kind} ${id}`) ?? '';
   }
 
@@ -139,12 +147,20 @@ export class References {
   }
 }
 
-function namesOf({ brands, units, taxGroups, tags, attributes }: ReferenceRows): ReadonlyMap<string, string> {
+function namesOf({
+  brands,
+  categories,
+  units,
+  taxGroups,
+  tags,
+  attributes,
+}: ReferenceRows): ReadonlyMap<string, string> {
   const titled = (kind: string, rows: readonly Titled[]) =>
     rows.map(({ id, title }) => [`${kind} ${id}`, titleOf(title)] as const);
   return new Map([
     ...brands.map(({ id, title }) => [`brand ${id}`, title] as const),
     ...units.map(({ id, abbreviation }) => [`unit ${id}`, titleOf(abbreviation)] as const),
+    ...titled('category', categories),
     ...titled('taxGroup', taxGroups),
     ...titled('tag', tags),
     ...titled('attribute', attributes),
@@ -159,7 +175,7 @@ function pathsOf(categories: ReferenceRows['categories']): ReadonlyMap<number, r
     categories.map(({ id }) => {
       const path: string[] = [];
       let at: number | null = id;
-      while (at !== null && path.length <= MOST_LEVELS) {
+      while (at !== null && path.length <= CATEGORY_LEVELS) {
         const category = byId.get(at);
         if (!category) break;
         path.unshift(titleOf(category.title));

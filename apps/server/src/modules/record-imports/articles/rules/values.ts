@@ -1,6 +1,6 @@
 import type { ArticleForm } from '@sjaj/contract';
 import { type Content, feninga, formatKm, fromKm, isLanguage, LANGUAGES, parseKm, toKm } from '@sjaj/domain';
-import { LIST_SEPARATOR, namesIn } from '../../rules/cells.ts';
+import { knownNamesIn, LIST_SEPARATOR, namesIn } from '../../rules/cells.ts';
 import type { Value, Values } from '../../rules/fields.ts';
 import { pathOf, type References } from './references.ts';
 
@@ -133,9 +133,9 @@ function attributeIds(form: ArticleForm, attributeId: number, value: Value, refe
   const own = new Set(
     references.rows.attributes.find(({ id }) => id === attributeId)?.values.map(({ id }) => id) ?? [],
   );
-  const named = namesIn(value === null ? '' : String(value)).flatMap(
-    (name) => references.attributeValue(attributeId, name) ?? [],
-  );
+  const idOf = (name: string) => references.attributeValue(attributeId, name);
+  const names = knownNamesIn(value === null ? '' : String(value), (name) => idOf(name) !== undefined);
+  const named = names.flatMap((name) => idOf(name) ?? []);
   return [...form.attributeValueIds.filter((id) => !own.has(id)), ...named].toSorted((a, b) => a - b);
 }
 
@@ -148,11 +148,15 @@ interface WrittenPair {
 
 /** `Boja: crvena | Volumen: 5 L` */
 export const pairsIn = (written: string, references: References): WrittenPair[] =>
-  namesIn(written).map((pair) => {
-    const place = pair.search(/[:=]/);
-    const attribute = place < 0 ? pair : pair.slice(0, place).trim();
-    const value = place < 0 ? '' : pair.slice(place + 1).trim();
-    const attributeId = references.attribute(attribute);
-    const valueId = attributeId === undefined ? undefined : references.attributeValue(attributeId, value);
-    return { attribute, attributeId, value, valueId };
-  });
+  knownNamesIn(written, (pair) => pairIn(pair, references).valueId !== undefined).map((pair) =>
+    pairIn(pair, references),
+  );
+
+function pairIn(pair: string, references: References): WrittenPair {
+  const place = pair.search(/[:=]/);
+  const attribute = place < 0 ? pair : pair.slice(0, place).trim();
+  const value = place < 0 ? '' : pair.slice(place + 1).trim();
+  const attributeId = references.attribute(attribute);
+  const valueId = attributeId === undefined ? undefined : references.attributeValue(attributeId, value);
+  return { attribute, attributeId, value, valueId };
+}

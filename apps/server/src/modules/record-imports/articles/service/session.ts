@@ -15,8 +15,10 @@ import { correctStockWithin, countNewStock, lockStock } from '../../../stock/ind
 import type { ImportField, Values } from '../../rules/fields.ts';
 import type { Cells, StoredRecord } from '../../rules/records.ts';
 import type { ImportSession, OpenSession, WriteCause } from '../../service/session.ts';
+import { articleFields } from '../rules/attributes.ts';
 import { checkArticle, NEW_ARTICLE } from '../rules/check.ts';
-import { ARTICLE_FIELDS, PRICE_FIELDS } from '../rules/fields.ts';
+import { PRICE_FIELDS } from '../rules/fields.ts';
+import { NewNames } from '../rules/new-names.ts';
 import { References } from '../rules/references.ts';
 import { valuesOf, withValues } from '../rules/values.ts';
 import { referenceRows } from '../store/references.ts';
@@ -25,20 +27,10 @@ import { createTaxonomy, discardTaxonomy } from './taxonomy.ts';
 const codeOf = ({ code = '' }: Cells): string => code.trim();
 const keyOf = (cells: Cells): string => codeOf(cells).toUpperCase();
 
-/** Each attribute has a column of its own beside the one with all of them. */
-const attributeFields = (references: References): ImportField[] =>
-  references.rows.attributes.map(({ id }) => ({
-    key: `attribute.${id}`,
-    kind: 'list',
-    heading: 'importField.attributes',
-    name: references.nameOf('attribute', id),
-  }));
-
 /** Articles with everything of them. */
 export const openArticles: OpenSession = async (tx, options) => {
   const references = new References(await referenceRows(tx));
-  const fields = [...ARTICLE_FIELDS, ...attributeFields(references)];
-  return sessionOf(tx, { references, fields, isPriceList: false, ...options });
+  return sessionOf(tx, { references, fields: articleFields(references), isPriceList: false, ...options });
 };
 
 /** Prices of articles that the shop has. */
@@ -59,7 +51,7 @@ interface ArticleSession {
 function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
   const loaded = new Map<number, StoredArticle>();
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  const context = { ...open, fields: byKey, priceWarnings, checkQuantityPrices };
+  const context = { ...open, newNames: new NewNames(), fields: byKey, priceWarnings, checkQuantityPrices };
   let { references } = open;
   const recordOf = (article: StoredArticle): StoredRecord => {
     loaded.set(article.id, article);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/db.ts';
-import { createBrand, createCategory, createTag, deleteIfUnused } from '../../../taxonomy/index.ts';
+import { addAttributeValues, createBrand, createCategory, createTag, deleteIfUnused } from '../../../taxonomy/index.ts';
 import type { MissingRecord } from '../../rules/fields.ts';
 import type { CreatedRecord } from '../../rules/records.ts';
 import type { WriteCause } from '../../service/session.ts';
@@ -10,7 +10,10 @@ interface MissingTaxonomy {
   readonly missing: readonly MissingRecord[];
 }
 
-/** Creates the categories, with those above them, the brands and the tags that the shop does not have yet. */
+/**
+ * Creates the categories, with those above them, the brands, the tags and the values of attributes that the shop does not have
+ * yet.
+ */
 export async function createTaxonomy(
   tx: Tx,
   staff: WriteCause['staff'],
@@ -18,7 +21,9 @@ export async function createTaxonomy(
 ): Promise<readonly CreatedRecord[]> {
   const created: CreatedRecord[] = [];
   const ids = new Map<string, number>();
-  for (const { kind, name } of missing) {
+  for (const one of missing) {
+    if (one.kind === 'attribute_value') continue;
+    const { kind, name } = one;
     if (kind === 'category') {
       await createPath(pathOf(name));
       continue;
@@ -26,6 +31,13 @@ export async function createTaxonomy(
     if ((kind === 'brand' ? references.brand(name) : references.tag(name)) !== undefined) continue;
     const id = await (kind === 'brand' ? createBrand : createTag)(tx, staff, name);
     created.push({ kind, id });
+  }
+  const values = missing.filter((one) => one.kind === 'attribute_value');
+  for (const [attributeId, ofIt] of Map.groupBy(values, (one) => one.attributeId)) {
+    const titles = ofIt.map(({ value }) => value);
+    const added = titles.filter((title) => references.attributeValue(attributeId, title) === undefined);
+    const valueIds = await addAttributeValues(tx, staff, { attributeId, titles: added });
+    created.push(...valueIds.map((id) => ({ kind: 'attribute_value' as const, id })));
   }
   return created;
 
@@ -43,11 +55,13 @@ export async function createTaxonomy(
   }
 }
 
-/** Deletes what an import has created and nothing refers to any more; categories from the deepest on. */
+/** Deletes what an import has created and nothing refers to any more, categories from the deepest on; what stays. */
 export async function discardTaxonomy(
   tx: Tx,
   staff: WriteCause['staff'],
   created: readonly CreatedRecord[],
-): Promise<void> {
-  for (const record of created.toReversed()) await deleteIfUnused(tx, staff, record);
+): Promise<readonly CreatedRecord[]> {
+  const kept: CreatedRecord[] = [];
+  for (const record of created.toReversed()) if (!(await deleteIfUnused(tx, staff, record))) kept.unshift(record);
+  return kept;
 }

@@ -13,7 +13,7 @@ export async function referenceRows(tx: Tx): Promise<ReferenceRows> {
     coalesce((select json_agg(json_build_object('id', id, 'title', name, 'code', code, 'rateBp', rate_bp)
       order by rate_bp desc, id) from tax_group), '[]') as "taxGroups",
     coalesce((select json_agg(json_build_object('id', id, 'title', title) order by id) from tag), '[]') as tags,
-    coalesce((select json_agg(json_build_object('id', id, 'key', key, 'title', title, 'values',
+    coalesce((select json_agg(json_build_object('id', id, 'key', key, 'kind', kind, 'title', title, 'values',
       coalesce((select json_agg(json_build_object('id', v.id, 'title', v.title) order by v.position, v.id)
         from attribute_value v where v.attribute_id = attribute.id), '[]')) order by position, id) from attribute), '[]')
       as attributes`;

@@ -42,7 +42,7 @@ export const openPictures: OpenSession = (tx, _options, run) => {
     remove: noSheet,
     hide: noSheet,
     create: async () => [],
-    discard: async () => undefined,
+    discard: async () => [],
   };
   return Promise.resolve(session);
 };

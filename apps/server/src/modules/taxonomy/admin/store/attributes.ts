@@ -72,6 +72,21 @@ async function putValues(tx: Tx, attributeId: number, values: readonly Value[]):
     from ${wanted} where w.id is null`.execute(tx);
 }
 
+/** The attribute that a value belongs to; undefined where there is no such value. */
+export async function attributeOfValue(tx: Tx, id: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('attribute_value')
+    .select('attribute_id as id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function isValueUsed(tx: Tx, id: number): Promise<boolean> {
+  const used = tx.selectFrom('article_attribute_value').select('article_id').where('attribute_value_id', '=', id);
+  return (await used.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export const attributeRecords: RecordDefinition<AttributeForm> = {
   entity: 'attribute',
   unique: 'key',
