@@ -18,7 +18,7 @@ export {
   hideArticle,
   priceWarnings,
   removeArticle,
-  updateImportedArticle,
+  updateImportedArticles,
 } from './service/import-articles.ts';
 export type { StoredArticle } from './store/articles.ts';
 export { isArticleVisible } from './store/articles.ts';

@@ -16,5 +16,5 @@ export {
 export { expectStock, receiveStock } from './admin/service/arrivals.ts';
 export { lowestStock } from './admin/service/lowest-stock.ts';
 export { adminStockHandlers } from './admin/routes.ts';
-export { correctStock, correctStockWithin, countNewStock } from './admin/service/stock-levels.ts';
+export { correctStock, countNewStock, countStock } from './admin/service/stock-levels.ts';
 export { errors as findLedgerErrors } from './admin/store/ledger-audit.ts';

@@ -1,9 +1,10 @@
 import type { ArticleForm } from '@sjaj/contract';
+import { fromKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit, writeAuditEntries } from '../../../kernel/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { FieldError } from '../../../platform/problem.ts';
-import { priceErrors, replaceQuantityPrices } from '../../pricing/index.ts';
+import { priceErrors, replaceQuantityPricesOfMany } from '../../pricing/index.ts';
 import { createStockLevels, deleteStockLevel } from '../../stock/index.ts';
 import * as store from '../store/articles.ts';
 import { noteFormPrices, priceChanges } from './price-changes.ts';
@@ -37,7 +38,10 @@ export async function createImportedArticles(
     tx,
     articles.map(({ id }) => id),
   );
-  for (const { id, form } of articles) if (form.breaks.length > 0) await replaceQuantityPrices(tx, id, form.breaks);
+  await replaceQuantityPricesOfMany(
+    tx,
+    articles.flatMap(({ id, form }) => (form.breaks.length > 0 ? [quantityPricesOf(id, form)] : [])),
+  );
   await writeAuditEntries(
     tx,
     articles.map(({ id, form }) => ({ staff, action: 'articles.create', entity: ENTITY, entityId: id, after: form })),
@@ -49,28 +53,54 @@ const ROWS = ['categoryIds', 'attributeValueIds', 'tagIds'] as const;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Saves an article of an import. Only what differs is written, and told to the audit log. */
-export async function updateImportedArticle(
+interface ArticleChange {
+  readonly id: number;
+  readonly before: ArticleForm;
+  readonly after: ArticleForm;
+}
+
+/** Saves articles of an import. Only what differs is written, and told to the audit log. */
+export async function updateImportedArticles(
   tx: Tx,
   staff: Importer,
-  { id, form: before }: Pick<store.StoredArticle, 'id' | 'form'>,
-  after: ArticleForm,
+  changes: readonly ArticleChange[],
 ): Promise<void> {
-  const keys = (Object.keys(after) as (keyof ArticleForm)[]).filter((key) => !isSame(before[key], after[key]));
-  if (keys.length === 0) return;
-  const hasRows = ROWS.some((key) => keys.includes(key));
-  await (hasRows ? store.update : store.updateColumns)(tx, id, after);
-  await noteFormPrices(tx, { cause: 'import', byName: staff.name }, { id, before, after });
-  if (keys.includes('breaks')) await replaceQuantityPrices(tx, id, after.breaks);
-  const only = (form: ArticleForm) => Object.fromEntries(keys.map((key) => [key, form[key]]));
-  await writeAudit(tx, staff, {
-    action: 'articles.update',
-    entity: ENTITY,
-    entityId: id,
-    before: { about: before.code, ...only(before) },
-    after: { about: after.code, ...only(after) },
+  const changed = changes.flatMap((change) => {
+    const { before, after } = change;
+    const keys = (Object.keys(after) as (keyof ArticleForm)[]).filter((key) => !isSame(before[key], after[key]));
+    return keys.length === 0 ? [] : [{ ...change, keys, form: after }];
   });
+  const hasRows = ({ keys }: { readonly keys: readonly string[] }) => ROWS.some((key) => keys.includes(key));
+  await store.updateColumns(
+    tx,
+    changed.filter((change) => !hasRows(change)),
+  );
+  await store.update(tx, changed.filter(hasRows));
+  await noteFormPrices(tx, { cause: 'import', byName: staff.name }, changed);
+  await replaceQuantityPricesOfMany(
+    tx,
+    changed.flatMap(({ id, keys, after }) => (keys.includes('breaks') ? [quantityPricesOf(id, after)] : [])),
+  );
+  await writeAuditEntries(
+    tx,
+    changed.map(({ id, before, after, keys }) => {
+      const only = (form: ArticleForm) => Object.fromEntries(keys.map((key) => [key, form[key]]));
+      return {
+        staff,
+        action: 'articles.update',
+        entity: ENTITY,
+        entityId: id,
+        before: { about: before.code, ...only(before) },
+        after: { about: after.code, ...only(after) },
+      };
+    }),
+  );
 }
+
+const quantityPricesOf = (articleId: number, { breaks }: ArticleForm) => ({
+  articleId,
+  breaks: breaks.map(({ fromQuantity, price }) => [fromQuantity, fromKm(price)] as const),
+});
 
 /** Deletes an article that nothing refers to; a foreign-key error for one that is in use. */
 export async function removeArticle(tx: Tx, staff: Importer, id: number): Promise<void> {
@@ -84,5 +114,7 @@ export async function removeArticle(tx: Tx, staff: Importer, id: number): Promis
 /** Takes an article out of the customers' sight. */
 export async function hideArticle(tx: Tx, staff: Importer, id: number): Promise<void> {
   const article = await store.one(tx, id);
-  if (article) await updateImportedArticle(tx, staff, article, { ...article.form, isVisibleOnWeb: false });
+  if (!article) return;
+  const { form: before } = article;
+  await updateImportedArticles(tx, staff, [{ id, before, after: { ...before, isVisibleOnWeb: false } }]);
 }

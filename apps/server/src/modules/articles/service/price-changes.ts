@@ -36,16 +36,21 @@ interface FormPrices {
   readonly after: Pick<Prices, 'vpc' | 'mpc' | 'nc'>;
 }
 
-/** Notes the prices of a form that is saved in the history of the article. */
+/** Notes the prices of forms that are saved in the histories of their articles. */
 export function noteFormPrices(
   tx: Tx,
   cause: { readonly cause: 'edit' | 'import'; readonly byName: string },
-  { id, before, after }: FormPrices,
+  forms: readonly FormPrices[],
 ): Promise<void> {
   const inFeninga = ({ vpc, mpc, nc }: FormPrices['before']) => ({
     vpc: fromKm(vpc),
     mpc: fromKm(mpc),
     cost: fromKm(nc),
   });
-  return notePrices(tx, cause, [{ articleId: id, before: inFeninga(before), after: inFeninga(after) }]);
+  const moves = forms.map(({ id, before, after }) => ({
+    articleId: id,
+    before: inFeninga(before),
+    after: inFeninga(after),
+  }));
+  return notePrices(tx, cause, moves);
 }

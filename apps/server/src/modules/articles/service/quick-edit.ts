@@ -36,7 +36,9 @@ export const quickEdit = (
     const taxRateBp = await store.taxRateBp(tx, form.taxGroupId);
     checkPriceChanges(staff, priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
     await store.updatePricesAndVisibility(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });
-    await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, { id, before: form, after: { ...form, vpc, mpc } });
+    await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, [
+      { id, before: form, after: { ...form, vpc, mpc } },
+    ]);
     await writeAudit(tx, staff, {
       action: 'articles.quick_edit',
       entity: ENTITY,

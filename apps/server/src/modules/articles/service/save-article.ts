@@ -9,6 +9,7 @@ import { createStockLevels } from '../../stock/index.ts';
 import { checkBreaks, checkNotShown, checkVersion } from '../rules.ts';
 import * as store from '../store/articles.ts';
 import { writeLinks } from '../store/details.ts';
+import { referencesExist } from '../store/references.ts';
 import { noteFormPrices, priceChanges } from './price-changes.ts';
 
 /** The entity name of an article in the audit log. */
@@ -68,11 +69,11 @@ export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: S
     checkBreaks(form);
     await checkReferences(tx, form);
     await checkPrices(tx, staff, before?.form ?? null, { ...form, confirmedPrices });
-    await codeTaken(store.update(tx, id, form));
+    await codeTaken(store.update(tx, [{ id, form }]));
     await saveLinks(tx, id, form);
     await replaceQuantityPrices(tx, id, form.breaks);
     if (before)
-      await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, { id, before: before.form, after: form });
+      await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, [{ id, before: before.form, after: form }]);
     await writeAudit(tx, staff, {
       action: 'articles.update',
       entity: ENTITY,
@@ -96,7 +97,7 @@ async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {
   const lists = [form.categoryIds, form.attributeValueIds, form.tagIds, form.units.map(({ unitId }) => unitId)];
   const hasOnce = lists.every((ids) => new Set(ids).size === ids.length);
   const repeatsMainUnit = form.units.some(({ unitId }) => unitId === form.unitId);
-  if (!hasOnce || repeatsMainUnit || !(await store.referencesExist(tx, form)))
+  if (!hasOnce || repeatsMainUnit || !(await referencesExist(tx, form)))
     throw new Problem('articles.reference_unknown', 400);
 }
 

@@ -110,22 +110,6 @@ export async function taxRateBp(tx: Tx, taxGroupId: number): Promise<number> {
   return row?.rate_bp ?? 0;
 }
 
-/** Whether brand, units, tax group, categories, attribute values and tags of the form exist. */
-export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolean> {
-  const rows = await allRows<{ exist: boolean }>(tx)`
-    select exists (select from brand where id = ${form.brandId})
-      and exists (select from measurement_unit where id = ${form.unitId})
-      and exists (select from tax_group where id = ${form.taxGroupId})
-      and (select count(*) from category where id = any(${form.categoryIds}::integer[])) = ${form.categoryIds.length}::bigint
-      and (select count(*) from measurement_unit where id = any(${form.units.map(({ unitId }) => unitId)}::integer[]))
-        = ${form.units.length}::bigint
-      and (select count(*) from attribute_value where id = any(${form.attributeValueIds}::integer[]))
-        = ${form.attributeValueIds.length}::bigint
-      and (select count(*) from tag where id = any(${form.tagIds}::integer[])) = ${form.tagIds.length}::bigint
-      as exist`;
-  return rows[0]?.exist ?? false;
-}
-
 const columnsOf = (form: ArticleForm) => ({
   code: form.code,
   catalog_number: form.catalogNumber,
@@ -150,13 +134,14 @@ const columnsOf = (form: ArticleForm) => ({
   warranty_months: form.warrantyMonths,
 });
 
-interface NewArticle {
+/** An article with the form that it has, or gets. */
+export interface StoredForm {
   readonly id: number;
   readonly form: ArticleForm;
 }
 
 /** Inserts articles with all their rows, links excepted; with their ids, in the order of the forms. */
-export async function insert(tx: Tx, forms: readonly ArticleForm[]): Promise<readonly NewArticle[]> {
+export async function insert(tx: Tx, forms: readonly ArticleForm[]): Promise<readonly StoredForm[]> {
   const inserted = await tx.insertInto('article').values(forms.map(columnsOf)).returning(['id', 'code']).execute();
   const formOf = new Map(forms.map((form) => [form.code, form]));
   const articles = inserted.flatMap(({ id, code }) => {
@@ -168,29 +153,36 @@ export async function insert(tx: Tx, forms: readonly ArticleForm[]): Promise<rea
   return articles;
 }
 
-/** Writes the form without its rows and increments the version. */
-export async function updateColumns(tx: Tx, id: number, form: ArticleForm): Promise<void> {
-  await tx
-    .updateTable('article')
-    .set({
-      ...columnsOf(form),
-      // An import, or its undo, brings no archived article back.
-      is_visible_on_web: sql`${form.isVisibleOnWeb} and archived_at is null`,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
+/** Writes the forms without their rows and increments the versions. */
+export async function updateColumns(tx: Tx, articles: readonly StoredForm[]): Promise<void> {
+  const rows = articles.map(({ id, form }) => ({ id, ...columnsOf(form), ...textsOf(form) }));
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id' && name !== 'is_visible_on_web');
+  if (rows.length === 0) return;
+  await sql`
+    update article a set version = a.version + 1,
+      -- An import, or its undo, brings no archived article back.
+      is_visible_on_web = c.is_visible_on_web and a.archived_at is null,
+      ${sql.join(names.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)}`))}
+    from json_populate_recordset(null::article, ${JSON.stringify(rows)}::json) c where a.id = c.id`.execute(tx);
 }
 
-/** Writes the form with all its rows, links excepted, and increments the version. */
-export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
-  await updateColumns(tx, id, form);
-  await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
-  await insertCategories(tx, [{ id, form }]);
-  await writeDetails(tx, { id, form });
+const textsOf = ({ title, shortDescription, description }: ArticleForm) => ({
+  title,
+  short_description: shortDescription,
+  description,
+});
+
+/** Writes the forms with all their rows, links excepted, and increments the versions. */
+export async function update(tx: Tx, articles: readonly StoredForm[]): Promise<void> {
+  if (articles.length === 0) return;
+  const ids = articles.map(({ id }) => id);
+  await updateColumns(tx, articles);
+  await tx.deleteFrom('article_category').where('article_id', 'in', ids).execute();
+  await insertCategories(tx, articles);
+  await writeDetails(tx, articles);
 }
 
-async function insertCategories(tx: Tx, articles: readonly NewArticle[]): Promise<void> {
+async function insertCategories(tx: Tx, articles: readonly StoredForm[]): Promise<void> {
   const rows = articles.flatMap(({ id, form }) =>
     form.categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })),
   );

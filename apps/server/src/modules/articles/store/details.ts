@@ -20,12 +20,13 @@ interface DetailedArticle {
   readonly form: Pick<ArticleForm, 'attributeValueIds' | 'tagIds' | 'units'>;
 }
 
-/** Replaces the attribute values, tags and further units of an article. */
-export async function writeDetails(tx: Tx, article: DetailedArticle): Promise<void> {
+/** Replaces the attribute values, tags and further units of articles. */
+export async function writeDetails(tx: Tx, articles: readonly DetailedArticle[]): Promise<void> {
+  const ids = articles.map(({ id }) => id);
   for (const table of ['article_attribute_value', 'article_tag', 'article_unit'] as const) {
-    await tx.deleteFrom(table).where('article_id', '=', article.id).execute();
+    await tx.deleteFrom(table).where('article_id', 'in', ids).execute();
   }
-  await insertDetails(tx, [article]);
+  await insertDetails(tx, articles);
 }
 
 /** Inserts the attribute values, tags and further units of articles that have none. */

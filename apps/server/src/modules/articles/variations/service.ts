@@ -144,8 +144,8 @@ async function saveAll(tx: Tx, staff: Staff, planned: readonly PlannedMember[]):
     const codeField = `members.${index}.code`;
     ids.push(before?.id ?? (await insertArticle(tx, staff, after, codeField)));
     if (!before || !isChanged(before.form, after)) continue;
-    await codeTaken(articles.update(tx, before.id, after), codeField);
-    await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, { id: before.id, before: before.form, after });
+    await codeTaken(articles.update(tx, [{ id: before.id, form: after }]), codeField);
+    await noteFormPrices(tx, { cause: 'edit', byName: staff.name }, [{ id: before.id, before: before.form, after }]);
     const change = { before: before.form, after };
     await writeAudit(tx, staff, { action: 'articles.update', entity: ENTITY, entityId: before.id, ...change });
   }

@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../rules/fields.ts';
 import type { Cells, CheckedLine, LineReader, StoredForm, StoredRecord } from '../rules/records.ts';
-import type { ImportSession, WriteCause } from './session.ts';
+import { type ImportSession, savedOneByOne, type WriteCause } from './session.ts';
 
 /** The form with the values of a line, and what they name that the shop does not have. */
 export interface FilledForm<Form> {
@@ -63,12 +63,12 @@ export function formSession<Form extends object>(records: FormRecords<Form>): Im
       return new Map([...found].map(([key, stored]) => [key, recordOf(stored)]));
     },
     check: (cells, stored) => checkLine(records, cells, stored && loaded.get(stored.id)),
-    save: async ({ id, values }, cause) => {
+    save: savedOneByOne(async ({ id, values }, cause) => {
       if (id === null) return records.insert(records.fill(records.emptyForm, values).form, cause);
       const known = knownOf(id);
       await records.update(known, records.fill(known.form, values).form, cause);
       return id;
-    },
+    }),
     remove: ({ id }, cause) => records.remove(knownOf(id), cause),
     hide: async ({ id, key }, cause) => {
       const stored = (await records.load([key], true)).get(key);

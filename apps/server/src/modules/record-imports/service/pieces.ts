@@ -109,21 +109,17 @@ async function applyLines({ tx, file, session, cause, size }: Piece): Promise<vo
 
 type LineChange = RecordChange & { readonly line: number };
 
-/** Saves the records, new ones at once where their kind can. */
 async function saveChanges(
-  { save, saveNew }: ImportSession,
+  { save }: ImportSession,
   changes: readonly LineChange[],
   cause: WriteCause,
 ): Promise<readonly rows.RowResult[]> {
-  const added = saveNew ? changes.filter(({ id }) => id === null) : [];
-  const ids = added.length > 0 ? await saveNew?.(added, cause) : [];
-  const recordIds = new Map(added.map(({ line }, place) => [line, ids?.[place]]));
-  const results: rows.RowResult[] = [];
-  for (const { line, ...change } of changes) {
-    const recordId = recordIds.get(line) ?? (await save(change, cause));
-    results.push({ line, outcome: change.id === null ? 'created' : 'changed', recordId });
-  }
-  return results;
+  const ids = await save(changes, cause);
+  return changes.map(({ line, id }, place) => ({
+    line,
+    outcome: id === null ? 'created' : 'changed',
+    recordId: ids[place] ?? id,
+  }));
 }
 
 async function undoLines({ tx, file, session, cause, size }: Piece): Promise<void> {
@@ -133,6 +129,7 @@ async function undoLines({ tx, file, session, cause, size }: Piece): Promise<voi
     true,
   );
   const results: rows.RowResult[] = [];
+  const changes: RecordChange[] = [];
   for (const { line, key, outcome, recordId, before, after } of lines) {
     const current = stored.get(key);
     if (current && !isAsBefore(current, after ?? {})) {
@@ -140,9 +137,10 @@ async function undoLines({ tx, file, session, cause, size }: Piece): Promise<voi
       continue;
     }
     if (current && outcome === 'created') await session.remove({ id: current.id, key, values: after ?? {} }, cause);
-    if (current && outcome === 'changed') await session.save({ id: current.id, key, values: before ?? {} }, cause);
+    if (current && outcome === 'changed') changes.push({ id: current.id, key, values: before ?? {} });
     results.push({ line, outcome: 'undone', recordId: outcome === 'created' ? null : recordId });
   }
+  await session.save(changes, cause);
   await rows.mark(tx, file.id, results);
   const isEnd = lines.length < size;
   const kept = isEnd ? await session.discard(file.created, cause) : file.created;

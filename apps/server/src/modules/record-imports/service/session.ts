@@ -23,10 +23,8 @@ export interface ImportSession extends LineReader {
   readonly fields: readonly ImportField[];
   /** The records of these keys; `locks` them until the transaction ends. */
   readonly load: (keys: readonly string[], locks: boolean) => Promise<ReadonlyMap<string, StoredRecord>>;
-  /** Saves new records in few statements, where the kind can; their ids in the same order. Throws as `save` does. */
-  readonly saveNew?: (changes: readonly RecordChange[], cause: WriteCause) => Promise<readonly number[]>;
-  /** Saves the values and returns the record's id. Throws a Problem where the shop does not take them. */
-  readonly save: (change: RecordChange, cause: WriteCause) => Promise<number>;
+  /** Saves the values of several records; their ids in the same order. Throws a Problem where the shop does not take one. */
+  readonly save: (changes: readonly RecordChange[], cause: WriteCause) => Promise<readonly number[]>;
   /** Removes what an import has created; a record that is in use is a foreign-key error. */
   readonly remove: (created: RecordChange & { readonly id: number }, cause: WriteCause) => Promise<void>;
   /** Takes a record that is in use out of sight. */
@@ -55,3 +53,12 @@ interface ImportRun {
 
 /** `run` is missing where nothing is saved. */
 export type OpenSession = (tx: Tx, options: ImportOptions, run?: ImportRun) => Promise<ImportSession>;
+
+/** Saves records of a kind that is written one by one. */
+export const savedOneByOne =
+  (save: (change: RecordChange, cause: WriteCause) => Promise<number>): ImportSession['save'] =>
+  async (changes, cause) => {
+    const ids: number[] = [];
+    for (const change of changes) ids.push(await save(change, cause));
+    return ids;
+  };

@@ -7,7 +7,7 @@ import { valueOf } from '../../rules/cells.ts';
 import { type ImportField, type Remark, remark } from '../../rules/fields.ts';
 import { priceRemark } from '../../rules/price-remark.ts';
 import type { Cells, CheckedLine, StoredRecord } from '../../rules/records.ts';
-import type { ImportSession, RecordChange, WriteCause } from '../../service/session.ts';
+import { type ImportSession, type RecordChange, savedOneByOne, type WriteCause } from '../../service/session.ts';
 import { type AgreedPrice, articlesByCode, type PricedArticle } from '../store/agreed-prices.ts';
 
 /** Whose price a line has: a company's or a price list's. */
@@ -75,10 +75,10 @@ export function agreedPriceSession(tx: Tx, owners: PriceOwners): ImportSession {
       return new Map(stored.map(([key, one]) => [key, recordOf(one, owners)]));
     },
     check: (cells) => check(cells, named.get(keyOf(cells)), owners),
-    save: (change, cause) => {
+    save: savedOneByOne((change, cause) => {
       const { price = null } = change.values;
       return write(change, price === null ? null : Number(price), cause);
-    },
+    }),
     remove: async (change, cause) => {
       await write(change, null, cause);
     },

@@ -9,12 +9,12 @@ import {
   priceWarnings,
   removeArticle,
   type StoredArticle,
-  updateImportedArticle,
+  updateImportedArticles,
 } from '../../../articles/index.ts';
-import { correctStockWithin, countNewStock, lockStock } from '../../../stock/index.ts';
+import { countNewStock, countStock, lockStock } from '../../../stock/index.ts';
 import type { ImportField, Values } from '../../rules/fields.ts';
 import type { Cells, StoredRecord } from '../../rules/records.ts';
-import type { ImportSession, OpenSession, WriteCause } from '../../service/session.ts';
+import type { ImportSession, OpenSession, RecordChange, WriteCause } from '../../service/session.ts';
 import { articleFields } from '../rules/attributes.ts';
 import { checkArticle, NEW_ARTICLE } from '../rules/check.ts';
 import { PRICE_FIELDS } from '../rules/fields.ts';
@@ -59,6 +59,31 @@ function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
     return { id, title: form.title.bs, values: valuesOf(form, onHand, references) };
   };
   const formOf = (form: ArticleForm, values: Values) => withValues(form, values, references);
+  /** The ids of the new articles by their keys. */
+  const saveNew = async (changes: readonly RecordChange[], { staff, fileName }: WriteCause) => {
+    if (changes.length === 0) return new Map<string, number>();
+    const articles = changes.map(({ key, values }) => ({ key, values, form: formOf(NEW_ARTICLE, values) }));
+    const forms = articles.map(({ form }) => form);
+    const ids = await createImportedArticles(tx, staff, forms);
+    const created = articles.map(({ key, values, form }) => ({ key, values, id: ids.get(form.code) ?? 0 }));
+    await countNewStock(
+      tx,
+      staff,
+      countsIn(created).filter(({ onHand }) => onHand !== 0),
+      fileName,
+    );
+    return new Map(created.map(({ key, id }) => [key, id]));
+  };
+  const saveKnown = async (changes: readonly RecordChange[], { staff, fileName }: WriteCause) => {
+    const known = changes.flatMap(({ id, values }) => (id === null ? [] : [{ id, values }]));
+    const forms = known.map(({ id, values }) => {
+      const article = loaded.get(id);
+      if (!article) throw new Error('only an article that was loaded is saved');
+      return { id, before: article.form, after: formOf(article.form, values) };
+    });
+    await updateImportedArticles(tx, staff, forms);
+    await countStock(tx, staff, countsIn(known), fileName);
+  };
   return {
     fields,
     keyOf,
@@ -75,26 +100,13 @@ function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
       return new Map(articles.map((article) => [article.form.code.toUpperCase(), recordOf(article)]));
     },
     check: (cells, stored) => checkArticle(cells, stored && loaded.get(stored.id), context),
-    saveNew: async (changes, cause) => {
-      const articles = changes.map(({ values }) => ({ form: formOf(NEW_ARTICLE, values), onHand: values['onHand'] }));
-      const ids = await createImportedArticles(
-        tx,
-        cause.staff,
-        articles.map(({ form }) => form),
+    save: async (changes, cause) => {
+      const added = await saveNew(
+        changes.filter(({ id }) => id === null),
+        cause,
       );
-      const created = articles.map(({ form, onHand }) => ({ articleId: ids.get(form.code) ?? 0, onHand }));
-      const counted = created.flatMap(({ articleId, onHand }) =>
-        typeof onHand === 'number' && onHand !== 0 ? { articleId, onHand } : [],
-      );
-      await countNewStock(tx, cause.staff, counted, cause.fileName);
-      return created.map(({ articleId }) => articleId);
-    },
-    save: async ({ id, values }, cause) => {
-      const article = id === null ? undefined : loaded.get(id);
-      if (!article) throw new Error('only an article that was loaded is saved');
-      await updateImportedArticle(tx, cause.staff, article, formOf(article.form, values));
-      await saveStock(tx, article.id, values, cause);
-      return article.id;
+      await saveKnown(changes, cause);
+      return changes.map(({ id, key }) => id ?? added.get(key) ?? 0);
     },
     remove: ({ id }, { staff }) => removeArticle(tx, staff, id),
     hide: ({ id }, { staff }) => hideArticle(tx, staff, id),
@@ -111,16 +123,6 @@ function sessionOf(tx: Tx, { fields, ...open }: ArticleSession): ImportSession {
   };
 }
 
-/** Sets the stock on hand where the file counts it. 409 below what orders have reserved. */
-async function saveStock(
-  tx: Tx,
-  articleId: number,
-  { onHand }: Values,
-  { staff, fileName }: WriteCause,
-): Promise<void> {
-  if (typeof onHand !== 'number') return;
-  await correctStockWithin(tx, staff, {
-    articleId,
-    correction: { kind: 'counted', onHand, reason: fileName },
-  });
-}
+/** The stock on hand of those that a file counts. */
+const countsIn = (changes: readonly { readonly id: number; readonly values: Values }[]) =>
+  changes.flatMap(({ id, values: { onHand } }) => (typeof onHand === 'number' ? [{ articleId: id, onHand }] : []));

@@ -4,7 +4,13 @@ import { Problem } from '../../../../platform/problem.ts';
 import { appendPicture, takePicturesOff } from '../../../articles/index.ts';
 import type { ImportField } from '../../rules/fields.ts';
 import type { StoredRecord } from '../../rules/records.ts';
-import type { ImportSession, OpenSession, RecordChange, WriteCause } from '../../service/session.ts';
+import {
+  type ImportSession,
+  type OpenSession,
+  type RecordChange,
+  savedOneByOne,
+  type WriteCause,
+} from '../../service/session.ts';
 import { type PicturedArticle, PICTURES, shownNames } from '../rules/plan.ts';
 import * as store from '../store.ts';
 
@@ -35,10 +41,10 @@ export const openPictures: OpenSession = (tx, _options, run) => {
       const articles = await store.articlesByCode(tx, keys, locks);
       return new Map(articles.map((article) => [article.code.toUpperCase(), recordOf(article)]));
     },
-    save: async (change, cause) => {
+    save: savedOneByOne(async (change, cause) => {
       if (!run) throw new RangeError('pictures are saved by an import only');
       return run.isUndo ? takeOff(tx, run.importId, change, cause) : add(tx, run.importId, change, cause);
-    },
+    }),
     remove: noSheet,
     hide: noSheet,
     create: async () => [],

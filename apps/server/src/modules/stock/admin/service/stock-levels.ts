@@ -29,32 +29,51 @@ export const correctStock = (
   idempotency?: Idempotency,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const work = () => correctStockWithin(tx, staff, { articleId, correction });
+    const work = () => correctWithin(tx, staff, { articleId, correction });
     await (idempotency ? withIdempotency(tx, idempotency, work) : work());
   });
 
-/** The same in a transaction that does more. */
-export async function correctStockWithin(
-  tx: Tx,
-  staff: Pick<Staff, 'userId' | 'name'>,
-  { articleId, correction }: Counted,
-): Promise<null> {
+async function correctWithin(tx: Tx, staff: Staff, { articleId, correction }: Counted): Promise<null> {
   const stockLevel = await lockStockLevel(tx, articleId);
   const onHand = corrected(stockLevel, correction);
   await writeCorrections(tx, staff, [{ articleId, onHand, before: stockLevel.onHand }], correction.reason);
   return null;
 }
 
-interface NewStock {
+interface CountedStock {
   readonly articleId: number;
   readonly onHand: number;
+}
+
+/**
+ * Writes what was counted of several articles, each of which may occur once, in a transaction that does more. 404 without one of the
+ * articles, 409 below what is promised to orders.
+ */
+export async function countStock(
+  tx: Tx,
+  staff: Pick<Staff, 'userId' | 'name'>,
+  counts: readonly CountedStock[],
+  reason: string,
+): Promise<void> {
+  if (counts.length === 0) return;
+  const levels = await lockStockLevels(
+    tx,
+    counts.map(({ articleId }) => articleId),
+  );
+  const corrections = counts.map(({ articleId, onHand }) => {
+    const stockLevel = levels.get(articleId);
+    if (!stockLevel) throw new Problem('articles.not_found', 404);
+    const counted = corrected(stockLevel, { kind: 'counted', onHand, reason });
+    return { articleId, onHand: counted, before: stockLevel.onHand };
+  });
+  await writeCorrections(tx, staff, corrections, reason);
 }
 
 /** Writes what was counted of articles of the same transaction: nobody else has seen them. 409 above what a stock level holds. */
 export async function countNewStock(
   tx: Tx,
   staff: Pick<Staff, 'userId' | 'name'>,
-  counts: readonly NewStock[],
+  counts: readonly CountedStock[],
   reason: string,
 ): Promise<void> {
   if (counts.length === 0) return;
@@ -70,7 +89,7 @@ export async function countNewStock(
 async function writeCorrections(
   tx: Tx,
   staff: Pick<Staff, 'userId' | 'name'>,
-  corrections: readonly (NewStock & { readonly before: number })[],
+  corrections: readonly (CountedStock & { readonly before: number })[],
   reason: string,
 ): Promise<void> {
   const levels = corrections.map(({ articleId, onHand, before }) => ({ articleId, onHand, change: onHand - before }));
@@ -88,9 +107,16 @@ async function writeCorrections(
   );
 }
 
-async function lockStockLevel(tx: Tx, articleId: number): Promise<store.StoredStockLevel> {
+async function lockStockLevels(
+  tx: Tx,
+  articleIds: readonly number[],
+): Promise<ReadonlyMap<number, store.StoredStockLevel>> {
   const { lowStockLevel } = await readSettings(tx);
-  const stockLevel = await store.open(tx, articleId, lowStockLevel);
+  return store.open(tx, articleIds, lowStockLevel);
+}
+
+async function lockStockLevel(tx: Tx, articleId: number): Promise<store.StoredStockLevel> {
+  const stockLevel = (await lockStockLevels(tx, [articleId])).get(articleId);
   if (!stockLevel) throw new Problem('articles.not_found', 404);
   return stockLevel;
 }

@@ -11,16 +11,21 @@ export interface StoredStockLevel extends StockLevel {
   readonly version: number;
 }
 
-/** The stock level of an article, created if missing, and locked; undefined where there is no such article. */
-export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<StoredStockLevel | undefined> {
+/** The stock levels of articles that there are, created if missing, and locked in the order of their ids. */
+export async function open(
+  tx: Tx,
+  articleIds: readonly number[],
+  shopLevel: number,
+): Promise<ReadonlyMap<number, StoredStockLevel>> {
   await sql`
     insert into stock_level (article_id, low_level, follows_shop_level)
-    select id, ${shopLevel}::integer, true from article where id = ${articleId}
+    select id, ${shopLevel}::integer, true from article where id = any(${articleIds}::integer[]) order by id
     on conflict do nothing
   `.execute(tx);
-  return tx
+  const rows = await tx
     .selectFrom('stock_level')
     .select([
+      'article_id as articleId',
       'on_hand as onHand',
       'reserved',
       'low_level as lowLevel',
@@ -28,9 +33,11 @@ export async function open(tx: Tx, articleId: number, shopLevel: number): Promis
       'expected_on as expectedOn',
       'version',
     ])
-    .where('article_id', '=', articleId)
+    .where('article_id', 'in', articleIds)
+    .orderBy('article_id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map(({ articleId, ...stockLevel }) => [articleId, stockLevel]));
 }
 
 export interface CorrectedStockLevel {
