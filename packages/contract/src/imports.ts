@@ -83,6 +83,10 @@ export const StockImportRow = shape({
 
 const File = { answer: z.null(), download: true } as const;
 
+const MIB = 1_048_576;
+/** Bytes of a file of counted stock, and its rows. */
+export const STOCK_IMPORT_LIMITS = { bytes: 20 * MIB, rows: 100_001 } as const;
+
 /** What lists of imports may be asked. */
 export const ImportList = sortedList(z.enum(['default', 'createdAt', 'fileName', 'byName']).default('default'));
 
@@ -117,6 +121,7 @@ export const stockImports = routes({
     reads: true,
     access: BACK_OFFICE,
     upload: true,
+    uploadLimit: STOCK_IMPORT_LIMITS.bytes,
     answer: StockFilePreview,
     problems: SHEET_PROBLEMS,
     limit: { requests: 60, seconds: 3_600 },
@@ -127,6 +132,7 @@ export const stockImports = routes({
     path: '/admin/stock-imports',
     access: BACK_OFFICE,
     upload: true,
+    uploadLimit: STOCK_IMPORT_LIMITS.bytes,
     /** Needed where the headings do not name the columns. */
     query: ColumnsQuery,
     answer: StockImport,

@@ -418,7 +418,7 @@ export {
   partNumbers,
 } from './part-numbers.ts';
 export type { StockColumns, StockFilePreview } from './imports.columns.ts';
-export { type StockImport, type StockImportRow, stockImports } from './imports.ts';
+export { STOCK_IMPORT_LIMITS, type StockImport, type StockImportRow, stockImports } from './imports.ts';
 export { SETUP_STEPS, type SetupGuide, setupGuide, type SetupStep } from './setup-guide.ts';
 export {
   PICTURE_IMPORT_LIMITS,

@@ -14,11 +14,11 @@ export const imports = texts({
   },
   comparing: { en: 'Checking…', bs: 'Provjeravam…', hr: 'Provjeravam…', srLatn: 'Provjeravam…' },
   hint: {
-    en: 'CSV or XLSX, at most 10 MB and 100,000 lines. Nothing is changed yet.',
-    bs: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne mijenja.',
-    hr: 'CSV ili XLSX, najviše 10 MB i 100.000 redaka. Još se ništa ne mijenja.',
-    srLatn: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne mijenja.',
-    srCyrl: 'CSV или XLSX, највише 10 MB и 100.000 редова. Још се ништа не мијења.',
+    en: 'CSV or XLSX, at most 20 MB and 100,000 lines. Nothing is changed yet.',
+    bs: 'CSV ili XLSX, najviše 20 MB i 100.000 redova. Još se ništa ne mijenja.',
+    hr: 'CSV ili XLSX, najviše 20 MB i 100.000 redaka. Još se ništa ne mijenja.',
+    srLatn: 'CSV ili XLSX, najviše 20 MB i 100.000 redova. Još se ništa ne mijenja.',
+    srCyrl: 'CSV или XLSX, највише 20 MB и 100.000 редова. Још се ништа не мијења.',
   },
   columnsHint: {
     en: 'Two columns are read: the code, and how many are on hand; you see and choose them first. Products that are not in the file stay as they are.',

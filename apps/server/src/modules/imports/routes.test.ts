@@ -37,6 +37,16 @@ describe('a comparison', () => {
     expect((await stockOf(seeded, more.id)).onHand).toBe(5);
   });
 
+  it('takes a file of 20 MB, and 413 for a larger one', async () => {
+    const { code } = await goods(5);
+    const lines = [`${code};9;`, ...Array.from({ length: 199 }, (_, place) => `NEMA-${place};1;`)];
+    const note = 'x'.repeat(104_700);
+    const wide = await send(lines.map((line) => line + note));
+    expect(wide.data).toMatchObject({ lines: 200, changes: 1 });
+    const larger = await send(lines.map((line) => line + note.repeat(2)));
+    expect([larger.status, larger.code]).toEqual([413, 'request.too_large']);
+  });
+
   it('says of each wrong line what is wrong with it, and what an unknown code may mean', async () => {
     const [one, twice, held, large] = [await goods(5), await goods(5), await goods(5), await goods(5)];
     await anOrder(seeded, held.id, 4);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { StockColumns, StockFilePreview } from '@sjaj/contract';
+import { STOCK_IMPORT_LIMITS, type StockColumns, type StockFilePreview } from '@sjaj/contract';
 import { normaliseLine } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
@@ -12,7 +12,6 @@ import * as choices from '../store/columns.ts';
 import * as comparing from '../store/compare.ts';
 import { recount } from '../store/progress.ts';
 
-const LIMITS = { bytes: 10 * 1_024 * 1_024, rows: 100_001 };
 const BATCH = 2_500;
 const LONGEST_NAME = 150;
 const RETENTION_MS = 7 * 24 * 3_600_000;
@@ -27,7 +26,7 @@ interface CompareInput {
 
 /** The columns and first rows of a file, with those that are code and quantity as far as that is known. 400 and 413 as below. */
 export async function previewFile(db: Db, upload: Upload): Promise<StockFilePreview> {
-  const rows = await readSheetRows(upload, LIMITS);
+  const rows = await readSheetRows(upload, STOCK_IMPORT_LIMITS);
   if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new Problem('imports.empty', 400);
   const headings = headingsOf(rows);
   return previewOf(rows, headings && (await choices.remembered(db, headings)));
@@ -53,7 +52,7 @@ async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: Compar
  */
 export async function compareFile(db: Db, input: CompareInput): Promise<number> {
   const { staff, upload, now } = input;
-  const rows = await readSheetRows(upload, LIMITS);
+  const rows = await readSheetRows(upload, STOCK_IMPORT_LIMITS);
   const columns = columnsOf(rows, input.columns);
   const { codeColumn, quantityColumn, hasHeading } = columns;
   const codeHeading = titleOf(rows, codeColumn, hasHeading).slice(0, LONGEST_NAME);
