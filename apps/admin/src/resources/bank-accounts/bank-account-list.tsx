@@ -60,6 +60,9 @@ export const bankAccountsList: ListDefinition<AdminBankAccount> = {
     return api.bankAccounts.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./bank-account-form.tsx')).bankAccountDefinition }),
+  bulk: recordsBulk({
+    load: async () => (await import('./bank-account-form.tsx')).bankAccountDefinition,
+    isWholeInForm: true,
+  }),
   create: { href: '/bank-accounts/new', title: 'bankAccounts.new' },
 };

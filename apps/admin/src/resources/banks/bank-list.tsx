@@ -23,6 +23,10 @@ export const banksList: ListDefinition<AdminBank> = {
   filters: [],
   load: (query, settings) => api.banks.list({ body: listRequest(query, VIEWS, BANK_SORTS) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./bank-form.tsx')).bankDefinition, switches: 'isActive' }),
+  bulk: recordsBulk({
+    load: async () => (await import('./bank-form.tsx')).bankDefinition,
+    switches: 'isActive',
+    isWholeInForm: true,
+  }),
   create: { href: '/banks/new', title: 'banks.new' },
 };

@@ -65,6 +65,6 @@ export const ruleList: ListDefinition<AdminBonusRule> = {
       settings,
     ),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./rule-form.tsx')).ruleDefinition }),
+  bulk: recordsBulk({ load: async () => (await import('./rule-form.tsx')).ruleDefinition, isWholeInForm: true }),
   create: { href: '/bonus-rules/new', title: 'bonusRules.new' },
 };

@@ -65,6 +65,7 @@ export const carriersList: ListDefinition<AdminCarrier> = {
   bulk: recordsBulk({
     load: async () => (await import('./form/carrier-definition.tsx')).carrierDefinition,
     switches: 'isActive',
+    isWholeInForm: true,
   }),
   create: { href: '/express-posts/new', title: 'carriers.new' },
 };

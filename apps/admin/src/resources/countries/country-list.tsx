@@ -31,6 +31,6 @@ export const countriesList: ListDefinition<AdminCountry> = {
   filters: [],
   load: (query, settings) => api.countries.list({ body: listRequest(query, COUNTRY_VIEWS, COUNTRY_SORTS) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./country-form.tsx')).countryDefinition }),
+  bulk: recordsBulk({ load: async () => (await import('./country-form.tsx')).countryDefinition, isWholeInForm: true }),
   create: { href: '/countries/new', title: 'countries.new' },
 };

@@ -26,6 +26,9 @@ export const currenciesList: ListDefinition<AdminCurrency> = {
   filters: [],
   load: (query, settings) => api.currencies.list({ body: listRequest(query, ['all'], CURRENCY_SORTS) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./currency-form.tsx')).currencyDefinition }),
+  bulk: recordsBulk({
+    load: async () => (await import('./currency-form.tsx')).currencyDefinition,
+    isWholeInForm: true,
+  }),
   create: { href: '/currencies/new', title: 'currencies.new' },
 };

@@ -39,6 +39,7 @@ export const faqList: ListDefinition<AdminFaqQuestion> = {
   bulk: recordsBulk({
     load: async () => (await import('./question-form.tsx')).questionDefinition,
     switches: 'isActive',
+    isWholeInForm: true,
   }),
   create: { href: '/faq-questions/new', title: 'faq.new' },
 };

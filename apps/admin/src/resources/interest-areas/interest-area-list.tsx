@@ -33,6 +33,7 @@ export const interestAreasList: ListDefinition<AdminInterestArea> = {
   bulk: recordsBulk({
     load: async () => (await import('./interest-area-form.tsx')).interestAreaDefinition,
     switches: 'isActive',
+    isWholeInForm: true,
   }),
   create: { href: '/interest-areas/new', title: 'interestAreas.new' },
 };

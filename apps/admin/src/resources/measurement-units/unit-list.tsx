@@ -24,6 +24,6 @@ export const measurementUnitsList: ListDefinition<AdminMeasurementUnit> = {
   load: (query, settings) =>
     api.measurementUnits.list({ body: listRequest(query, ['all', 'unused'], MEASUREMENT_UNIT_SORTS) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./unit-form.tsx')).unitDefinition }),
+  bulk: recordsBulk({ load: async () => (await import('./unit-form.tsx')).unitDefinition, isWholeInForm: true }),
   create: { href: '/measurement-units/new', title: 'measurementUnits.new' },
 };

@@ -11,7 +11,10 @@ export const IssuesBulk = ({ rows, ...props }: BulkProps<NewsletterIssue>) => (
       {...props}
       rows={rows.filter(({ state }) => state === 'draft')}
       nameOf={({ name }) => name}
-      run={({ id }) => api.newsletterIssues.remove({ params: { id } })}
+      run={async (issue) => {
+        await api.newsletterIssues.remove({ params: { id: issue.id } });
+        return issue;
+      }}
       restore={({ subject, body }) =>
         api.newsletterIssues.create({ body: { subject, body }, idempotencyKey: crypto.randomUUID() })
       }

@@ -60,6 +60,7 @@ export const pickupPlacesList: ListDefinition<AdminPickupPlace> = {
   bulk: recordsBulk({
     load: async () => (await import('./form/pickup-place-definition.tsx')).pickupPlaceDefinition,
     switches: 'isActive',
+    isWholeInForm: true,
   }),
   create: { href: '/pickup-places/new', title: 'pickupPlaces.new' },
 };

@@ -11,7 +11,10 @@ export const SynonymsBulk = (props: BulkProps<SynonymGroup>) => (
     <BulkDelete
       {...props}
       nameOf={groupLine}
-      run={({ id }) => api.search.removeSynonyms({ params: { id } })}
+      run={async (group) => {
+        await api.search.removeSynonyms({ params: { id: group.id } });
+        return group;
+      }}
       restore={({ words, targets }) =>
         api.search.addSynonyms({ body: { words, targets }, idempotencyKey: crypto.randomUUID() })
       }

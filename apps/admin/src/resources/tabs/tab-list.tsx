@@ -15,6 +15,10 @@ export const tabsList: ListDefinition<AdminArticleTab> = {
   filters: [],
   load: (query, settings) => api.articleTabs.list({ body: activeRequest(query) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./tab-form.tsx')).tabDefinition, switches: 'isActive' }),
+  bulk: recordsBulk({
+    load: async () => (await import('./tab-form.tsx')).tabDefinition,
+    switches: 'isActive',
+    isWholeInForm: true,
+  }),
   create: { href: '/tabs/new', title: 'articleTabs.new' },
 };

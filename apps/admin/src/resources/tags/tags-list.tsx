@@ -18,6 +18,6 @@ export const tagsList: ListDefinition<AdminTag> = {
   filters: [],
   load: (query, settings) => api.tags.list({ body: listRequest(query, TAG_VIEWS, TAG_SORTS) }, settings),
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./tag-form.tsx')).tagDefinition }),
+  bulk: recordsBulk({ load: async () => (await import('./tag-form.tsx')).tagDefinition, isWholeInForm: true }),
   create: { href: '/tags/new', title: 'tags.new' },
 };

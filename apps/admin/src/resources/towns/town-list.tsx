@@ -58,6 +58,10 @@ export const townsList: ListDefinition<AdminTown> = {
     return api.towns.list({ body }, settings);
   },
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./town-form.tsx')).townDefinition, switches: 'isActive' }),
+  bulk: recordsBulk({
+    load: async () => (await import('./town-form.tsx')).townDefinition,
+    switches: 'isActive',
+    isWholeInForm: true,
+  }),
   create: { href: '/towns/new', title: 'towns.new' },
 };

@@ -32,7 +32,7 @@ export const vendorsList: ListDefinition<AdminVendor> = {
     api.vendors.list({ body: listRequest(query, ['all'], ['name', 'code', 'deliveryDays', 'articles']) }, settings),
   nameOf: ({ name }) => name,
   tools: VendorsImport,
-  bulk: recordsBulk({ load: async () => (await import('./vendor-form.tsx')).vendorDefinition }),
+  bulk: recordsBulk({ load: async () => (await import('./vendor-form.tsx')).vendorDefinition, isWholeInForm: true }),
   create: { href: '/vendors/new', title: 'vendors.new' },
   empty: { title: 'vendors.emptyTitle', text: 'vendors.emptyText' },
 };

@@ -11,11 +11,12 @@ import { runOver } from './run-over.ts';
 import { useRun } from './use-run.ts';
 import { useSwitch } from './use-switch.ts';
 
-interface BulkDeleteProps<Row> extends Pick<BulkProps<Row>, 'rows' | 'found' | 'reload' | 'onDone'> {
+interface BulkDeleteProps<Row, Deleted> extends Pick<BulkProps<Row>, 'rows' | 'found' | 'reload' | 'onDone'> {
   readonly nameOf: (row: Row) => string;
-  readonly run: (row: Row) => Promise<unknown>;
+  /** Deletes a row; what it was like, for those that are taken back. */
+  readonly run: (row: Row) => Promise<Deleted>;
   /** Adds a deleted row again; absent where that is not possible. */
-  readonly restore?: (row: Row) => Promise<unknown>;
+  readonly restore?: (deleted: Deleted) => Promise<unknown>;
   /** Switches off what is in use, where these records are switched on and off. */
   readonly switchOff?: {
     readonly isOn: (row: Row) => boolean;
@@ -32,7 +33,7 @@ function namesOf(names: readonly string[]): string {
 }
 
 /** Deletes the chosen records after a question. What is in use stays, and is switched off instead where that is possible. */
-export function BulkDelete<Row extends { readonly id: number }>(props: BulkDeleteProps<Row>) {
+export function BulkDelete<Row extends { readonly id: number }, Deleted>(props: BulkDeleteProps<Row, Deleted>) {
   const { rows, found, nameOf, run, restore, switchOff, reload, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const [left, setLeft] = useState<{ readonly rows: readonly Row[]; readonly refusals: readonly string[] } | null>(
@@ -40,14 +41,14 @@ export function BulkDelete<Row extends { readonly id: number }>(props: BulkDelet
   );
   const progress = useRun();
   const undo = useMutation({
-    mutationFn: (deleted: readonly Row[]) => runOver(deleted, async (row) => restore?.(row)),
+    mutationFn: (deleted: readonly Deleted[]) => runOver(deleted, async (one) => restore?.(one)),
     onSuccess: ({ done, refusals }) => {
       reportBulk({ title: t('bulk.undone', { count: done.length }), refusals });
       reload();
     },
   });
   const remove = useMutation({
-    mutationFn: () => progress.over(rows, (row) => run(row).then(() => row)),
+    mutationFn: () => progress.over(rows, run),
     onSuccess: ({ done, refused, refusals }) => {
       const stillOn = refused.filter((row) => switchOff?.isOn(row));
       const isLeft = stillOn.length > 0;
@@ -95,7 +96,7 @@ export function BulkDelete<Row extends { readonly id: number }>(props: BulkDelet
   );
 }
 
-interface StillUsedProps<Row> extends Pick<BulkDeleteProps<Row>, 'nameOf' | 'reload' | 'onDone'> {
+interface StillUsedProps<Row> extends Pick<BulkDeleteProps<Row, unknown>, 'nameOf' | 'reload' | 'onDone'> {
   readonly left: { readonly rows: readonly Row[]; readonly refusals: readonly string[] };
   readonly setOn: (id: number, isOn: boolean) => Promise<unknown>;
 }

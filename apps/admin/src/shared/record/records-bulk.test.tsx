@@ -38,7 +38,11 @@ const definition: RecordDefinition<Item, Form, Form> = {
   newTitle: 'articleTabs.new',
   calls: {
     one: async ({ params }) => ({ data: one(params.id) }),
-    create: async () => ({ data: one(1) }),
+    create: async ({ body }) => {
+      const id = 10 + stored.length;
+      stored = [...stored, { ...body, id, version: 1 }];
+      return { data: one(id) };
+    },
     update: async ({ params, body }) => {
       expect(body.version).toBe(one(params.id).version);
       stored = stored.map((record) =>
@@ -78,8 +82,9 @@ beforeEach(() => {
   onDone.mockClear();
 });
 
-function open(found?: FoundRows) {
-  const Bulk = recordsBulk({ load: () => Promise.resolve(definition), switches: 'isActive' });
+function open(found?: FoundRows, isWholeInForm?: true) {
+  const load = () => Promise.resolve(definition);
+  const Bulk = recordsBulk({ load, switches: 'isActive', ...(isWholeInForm && { isWholeInForm }) });
   return renderUi(
     <QueryClientProvider client={queryClient}>
       <Bulk rows={stored} found={found} reload={reload} replace={() => undefined} onDone={onDone} />
@@ -107,6 +112,32 @@ it('leaves out a record that its form would refuse, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText(/open the record/, { selector: 'b' })).toBeTruthy();
   expect(active()).toEqual([1]);
+});
+
+it('takes a deletion back where the form has everything of a record', async () => {
+  stored = stored.filter(({ id }) => id !== 2);
+  const { user } = open(undefined, true);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('The message that follows can take this back.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(stored).toEqual([]));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As before: 2', { selector: 'b' })).toBeTruthy();
+  expect(stored.map(({ name, isActive }) => [name, isActive])).toEqual([
+    ['One', true],
+    ['Three', false],
+  ]);
+});
+
+it('says of other records that a deletion is final', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^This cannot be undone/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(stored.map(({ id }) => id)).toEqual([2]));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 const QUERY = { page: 1, pageSize: 24, view: 'all', text: '', sort: null, filters: {} } as const;

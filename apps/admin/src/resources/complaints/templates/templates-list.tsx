@@ -37,6 +37,9 @@ export const templatesList: ListDefinition<AnswerTemplate> = {
   filters: [],
   load,
   nameOf: ({ name }) => name,
-  bulk: recordsBulk({ load: async () => (await import('./template-definition.tsx')).templateDefinition }),
+  bulk: recordsBulk({
+    load: async () => (await import('./template-definition.tsx')).templateDefinition,
+    isWholeInForm: true,
+  }),
   create: { href: '/complaints/templates/new', title: 'complaints.newTemplate' },
 };
