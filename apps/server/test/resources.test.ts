@@ -5,8 +5,8 @@ import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, someGoods } from './builders/catalogue.ts';
 import { openRecordImportFixture } from './builders/record-imports.ts';
-import { NO_RESOURCES, RESOURCES } from './builders/resources/index.ts';
-import { type Resource, type ResourceFacts, WAYS } from './builders/resources/resource.ts';
+import { RESOURCES } from './builders/resources/index.ts';
+import type { Resource, ResourceFacts, WAYS } from './builders/resources/resource.ts';
 import { somethingOfEachKind } from './builders/resources/references.ts';
 import { seedShop } from './builders/seeded-shop.ts';
 import { openTestShop, type Reply } from './http.ts';
@@ -52,55 +52,6 @@ const read = async ({ calls, ...resource }: Resource): Promise<Reply['data']> =>
 };
 const can = (resource: Resource, way: (typeof WAYS)[number]): boolean => resource.missing[way] === undefined;
 const those = (way: (typeof WAYS)[number]) => RESOURCES.filter((resource) => can(resource, way));
-
-it('knows every list whose records are saved by a form', () => {
-  const saves = ({ method, path }: Route): boolean => method === 'PUT' && /^\/admin\/.*\}$/.test(path);
-  const groups = Object.entries(contract).filter(([, routes]) => Object.values<Route>(routes).some(saves));
-  const known = [...RESOURCES.map(({ group }) => group), ...Object.keys(NO_RESOURCES)];
-  expect(groups.map(([group]) => group).filter((group) => !known.includes(group))).toEqual([]);
-});
-
-it('says what can be done with the records of each list', () => {
-  const line = (resource: Resource): string =>
-    [resource.group.replace('admin', '').padEnd(18), ...WAYS.map((way) => (can(resource, way) ? way : '·'))].join(' ');
-  expect(RESOURCES.map(line)).toMatchInlineSnapshot(`
-    [
-      "Articles           create find edit conflict refused export import",
-      "Categories         create find edit conflict refused export ·",
-      "Brands             create find edit conflict refused export ·",
-      "Attributes         create find edit conflict refused export ·",
-      "Tags               create find edit conflict refused export ·",
-      "PriceLists         create find edit conflict refused export ·",
-      "Sales              create find edit conflict refused export ·",
-      "Search             create find edit conflict · export ·",
-      "Companies          create find edit conflict · export import",
-      "BankAccounts       create find edit conflict · export ·",
-      "Users              create find edit conflict · export import",
-      "StaffRoles         create find edit conflict refused export ·",
-      "Machines           create find edit conflict · export ·",
-      "Vendors            create find edit conflict refused export ·",
-      "Coupons            create find edit conflict · export ·",
-      "BonusRules         create find edit conflict · export ·",
-      "Webhooks           create find edit conflict · export ·",
-      "News               create find edit conflict · export ·",
-      "NewsletterIssues   create find edit conflict · export ·",
-      "HeroBanners        create find edit conflict · export ·",
-      "Polls              create find edit conflict refused export ·",
-      "InformationPages   · · edit conflict · export ·",
-      "Faq                create find edit conflict · export ·",
-      "ArticleTabs        create find edit conflict · export ·",
-      "AnswerTemplates    create find edit conflict · export ·",
-      "Countries          create find edit conflict refused export ·",
-      "Towns              create find edit conflict refused export import",
-      "Banks              create find edit conflict refused export ·",
-      "InterestAreas      create find edit conflict refused export ·",
-      "MeasurementUnits   create find edit conflict refused export ·",
-      "Currencies         create find edit conflict · export ·",
-      "ExpressPosts       create find edit conflict refused export ·",
-      "PickupPlaces       create find edit conflict refused export ·",
-    ]
-  `);
-});
 
 describe('a record', () => {
   it.each(those('create'))('of $group is added once', async (resource) => {
