@@ -3,7 +3,7 @@ import { costOfUse, percentCheaper } from '@sjaj/domain';
 import { offerOf } from '../../stock/index.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import { startQuantity } from './tile-frame.ts';
-import { offerFor, type TileContext, tileOf } from './tiles.ts';
+import { unitPriceFor, type TileContext, tileOf } from './tiles.ts';
 import { haveSameEffect, yieldsOfArticle } from './use-costs.ts';
 
 /** Less is within what doses differ. */
@@ -20,7 +20,7 @@ export function cheaperInUse(
   if (!viewer.seesPrices || !use) return null;
   const costFor = (article: ArticleFacts): number | undefined => {
     const given = yieldsOfArticle(article, references).find(({ kind }) => kind === use.kind);
-    return given && costOfUse(offerFor(article, context, startQuantity(article)).price, given);
+    return given && costOfUse(unitPriceFor(article, context, startQuantity(article)).price, given);
   };
   const own = costFor(facts) ?? 0;
   const isOrderable = (mate: ArticleFacts): boolean => ['cart', 'pre_order'].includes(offerOf(mate, takesPreOrders));

@@ -2,7 +2,7 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, grossFromNet, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { oldPriceView, type UnitPrice } from '../../pricing/index.ts';
-import { type TileContext, offerFor } from './tiles.ts';
+import { type TileContext, unitPriceFor } from './tiles.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { DetailsFacts } from '../store/details.ts';
 import type { Viewer } from './viewer.ts';
@@ -27,16 +27,16 @@ export function attributesOf(
  */
 export function breaksOf(
   facts: ArticleFacts,
-  offer: UnitPrice,
+  unitPrice: UnitPrice,
   context: TileContext,
 ): ArticleDetails['quantityBreaks'] {
   const { viewer } = context;
   if (!viewer.seesPrices || viewer.payer.retail) return [];
-  let least = offer.price;
+  let least = unitPrice.price;
   return facts.breaks.flatMap(({ fromQuantity, price }) => {
     if (price >= least) return [];
     least = price;
-    const oldPrice = oldPriceView(offerFor(facts, context, fromQuantity));
+    const oldPrice = oldPriceView(unitPriceFor(facts, context, fromQuantity));
     const priceWithVat = toKm(grossFromNet(price, facts.taxRateBp));
     return [{ fromQuantity, price: toKm(price), oldPrice, priceWithVat }];
   });
@@ -45,10 +45,10 @@ export function breaksOf(
 /** What one litre, kilogram or metre costs the viewer, rounded to the feninga. */
 export function contentPriceOf(
   { contentAmount, contentUnit }: DetailsFacts,
-  offer: UnitPrice,
+  unitPrice: UnitPrice,
   viewer: Viewer,
 ): ArticleDetails['contentPrice'] {
   const amount = Number(contentAmount ?? 0);
   if (!viewer.seesPrices || contentUnit === null || !(amount > 0)) return null;
-  return { price: toKm(feninga(Math.round(offer.price / amount))), unit: contentUnit };
+  return { price: toKm(feninga(Math.round(unitPrice.price / amount))), unit: contentUnit };
 }

@@ -5,7 +5,7 @@ import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { singleArticleGroup, startQuantity } from './tile-frame.ts';
-import { type TileContext, offerFor, openTile } from './tiles.ts';
+import { type TileContext, unitPriceFor, openTile } from './tiles.ts';
 import { serializedLinks } from './linked-articles.ts';
 import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
 import { cheaperInUse } from './cheaper-in-use.ts';
@@ -102,10 +102,10 @@ function describe(facts: ArticleFacts, more: DetailsFacts, context: TileContext)
 }
 
 function priced(facts: ArticleFacts, more: DetailsFacts, context: TileContext) {
-  const offer = offerFor(facts, context, startQuantity(facts));
+  const unitPrice = unitPriceFor(facts, context, startQuantity(facts));
   return {
-    quantityBreaks: breaksOf(facts, offer, context),
-    contentPrice: contentPriceOf(more, offer, context.viewer),
+    quantityBreaks: breaksOf(facts, unitPrice, context),
+    contentPrice: contentPriceOf(more, unitPrice, context.viewer),
   };
 }
 

@@ -3,7 +3,7 @@ import { compareTexts } from '@sjaj/domain';
 import { PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from './tile-frame.ts';
-import { offerFor, tileOf } from './tiles.ts';
+import { unitPriceFor, tileOf } from './tiles.ts';
 import { filtersOf } from './filters.ts';
 import { countsOf, fits, type Own } from './my-article-filters.ts';
 import { newFrom } from '../rules.ts';
@@ -22,7 +22,7 @@ async function ownArticles(catalogue: CatalogueContext, viewer: Viewer): Promise
   return ids.flatMap((id) => {
     const facts = found.get(id);
     if (!facts?.isVisible) return [];
-    const price = viewer.seesPrices ? offerFor(facts, context, startQuantity(facts)).price : null;
+    const price = viewer.seesPrices ? unitPriceFor(facts, context, startQuantity(facts)).price : null;
     return [{ facts, price, isOnSale: facts.promotions.some(({ from, to }) => from <= now && now < to) }];
   });
 }

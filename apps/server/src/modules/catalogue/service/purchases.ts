@@ -3,7 +3,7 @@ import { businessDate, type PurchaseHabit, purchaseHabitOf, toKm } from '@sjaj/d
 import { priceChangeOf } from '../../pricing/index.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { BoughtArticle } from '../store/bought.ts';
-import { offerFor, type TileContext } from './tiles.ts';
+import { unitPriceFor, type TileContext } from './tiles.ts';
 
 /** What orders tell of an article, beside its tile. */
 type PurchaseFacts = Pick<PurchasedArticle, 'lastBought' | 'rhythm' | 'priceChange'>;
@@ -42,7 +42,7 @@ function changeSince(
   context: TileContext,
 ): PurchasedArticle['priceChange'] {
   const source = recent[0]?.priceSource ?? null;
-  const now = offerFor(facts, context, last.quantity);
+  const now = unitPriceFor(facts, context, last.quantity);
   // Sizes and colours bought together reached that price; by itself the article never had it.
   const isReachedTogether = source === 'quantity_break' && facts.variation !== null && context.breaksCountTogether;
   if (isReachedTogether && now.source !== source) return null;

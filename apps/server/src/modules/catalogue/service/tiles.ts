@@ -43,7 +43,7 @@ export interface TileContext {
 }
 
 /** What an article costs the viewer in this quantity. */
-export function offerFor(
+export function unitPriceFor(
   facts: ArticleFacts,
   { viewer, contractTerms, references }: TileContext,
   quantity: number,
@@ -81,17 +81,17 @@ const NO_PRICES: SeenPrices = {
 
 /** The prices of a tile for a viewer who may see them. */
 function seenPrices(
-  offer: UnitPrice,
+  unitPrice: UnitPrice,
   viewer: Viewer,
   { isLowestPrice, costsOfUse: costs }: Pick<SeenPrices, 'isLowestPrice' | 'costsOfUse'>,
 ): SeenPrices {
-  const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
+  const withVat = viewer.payer.retail ? unitPrice.price : grossFromNet(unitPrice.price, unitPrice.taxRateBp);
   return {
-    price: toKm(offer.normalPrice),
-    salePrice: offer.source === 'sale' ? toKm(offer.price) : null,
-    oldPrice: oldPriceView(offer),
+    price: toKm(unitPrice.normalPrice),
+    salePrice: unitPrice.source === 'sale' ? toKm(unitPrice.price) : null,
+    oldPrice: oldPriceView(unitPrice),
     priceWithVat: toKm(withVat),
-    priceSource: offer.source,
+    priceSource: unitPrice.source,
     isLowestPrice,
     costsOfUse: costs,
   };
@@ -100,20 +100,20 @@ function seenPrices(
 /** The prices of an article in this quantity. */
 function pricesAt(facts: ArticleFacts, context: TileContext, quantity: number): SeenPrices {
   if (!context.viewer.seesPrices) return NO_PRICES;
-  const offer = offerFor(facts, context, quantity);
-  const costs = costsOfUse([{ facts, price: offer.price }], context.references);
-  return seenPrices(offer, context.viewer, { isLowestPrice: false, costsOfUse: costs });
+  const unitPrice = unitPriceFor(facts, context, quantity);
+  const costs = costsOfUse([{ facts, price: unitPrice.price }], context.references);
+  return seenPrices(unitPrice, context.viewer, { isLowestPrice: false, costsOfUse: costs });
 }
 
 /** The viewer's prices for the cheapest of the members. */
 function cheapestFor({ lead, members }: TileGroup, context: TileContext): SeenPrices {
   if (!context.viewer.seesPrices) return NO_PRICES;
-  const offers = members.map((member) => offerFor(member, context, startQuantity(member)));
-  const chosen = groupPriceOf(offers, members.indexOf(lead));
+  const unitPrices = members.map((member) => unitPriceFor(member, context, startQuantity(member)));
+  const chosen = groupPriceOf(unitPrices, members.indexOf(lead));
   if (chosen === undefined) return pricesAt(lead, context, startQuantity(lead));
-  const priced = members.map((facts, place) => ({ facts, price: (offers[place] ?? chosen).price }));
+  const priced = members.map((facts, place) => ({ facts, price: (unitPrices[place] ?? chosen).price }));
   return seenPrices(chosen, context.viewer, {
-    isLowestPrice: offers.some(({ price }) => price > chosen.price),
+    isLowestPrice: unitPrices.some(({ price }) => price > chosen.price),
     costsOfUse: costsOfUse(priced, context.references),
   });
 }

@@ -5,7 +5,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { membersOf } from '../store/visible-articles.ts';
 import type { Viewer } from './viewer.ts';
 import { startQuantity } from './tile-frame.ts';
-import { type TileContext, tileOf, offerFor } from './tiles.ts';
+import { type TileContext, tileOf, unitPriceFor } from './tiles.ts';
 import { breaksOf } from './details-parts.ts';
 import { withUnit } from '../rules.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
@@ -83,7 +83,7 @@ function attributeOf(id: number, members: readonly ArticleFacts[], { references,
 function memberOf(facts: ArticleFacts, attributes: Attributes, context: TileContext): VariationMember {
   const tile = tileOf(facts, context);
   const owned = new Set(facts.valueIds);
-  const offer = offerFor(facts, context, startQuantity(facts));
+  const unitPrice = unitPriceFor(facts, context, startQuantity(facts));
   return {
     id: tile.id,
     code: tile.code,
@@ -96,7 +96,7 @@ function memberOf(facts: ArticleFacts, attributes: Attributes, context: TileCont
     salePrice: tile.salePrice,
     oldPrice: tile.oldPrice,
     priceWithVat: tile.priceWithVat,
-    quantityBreaks: breaksOf(facts, offer, context),
+    quantityBreaks: breaksOf(facts, unitPrice, context),
     disableSelling: tile.disableSelling,
     offer: tile.offer,
     stock: tile.stock,
