@@ -8,8 +8,8 @@ import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, messageOf as statusMessageOf } from './service/change-status.ts';
 import { checkoutOptions } from './service/checkout-options.ts';
-import { withHiddenWorth } from './service/hidden-worth.ts';
 import { infoOf, placeOrder } from './service/place.ts';
+import { withPriceProbeLimit } from './service/price-probe-limit.ts';
 import { ordersOverview } from './service/overview.ts';
 import { listOrders, orderDestinations, readOrder } from './service/read.ts';
 import { buyerLimits } from './service/limits.ts';
@@ -31,7 +31,7 @@ export const checkoutHandlers = ({ db, settings, cards, limits }: CheckoutDeps):
   async place(call) {
     const proof = await call.readProof();
     const shop = { settings: await settings(), cards };
-    const placed = await withHiddenWorth(limits, call.actor, () => placeOrder(db, shop, { ...call, proof }));
+    const placed = await withPriceProbeLimit(limits, call.actor, () => placeOrder(db, shop, { ...call, proof }));
     // After the commit: whatever the gateway does, the order is there, and can be paid from its page.
     // A repeated answer is read with the rights of today; the form for the gateway shows the total as well.
     const isShown = seesPrices(call.actor);

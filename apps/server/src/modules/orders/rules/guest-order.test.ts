@@ -1,6 +1,6 @@
 import { feninga, ZERO } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { findBoundError, confirming, isOpenTooMuch } from './guest-order.ts';
+import { findBoundError, confirmationOf, isOpenTooMuch } from './guest-order.ts';
 
 const bounds = {
   lines: 2,
@@ -34,13 +34,13 @@ it('takes orders until they are too many, or come to too much', () => {
 
 it('asks a guest for a confirmation in time, a payer for nothing more, and an account for nothing', () => {
   const at = { now: new Date('2026-03-01T10:00:00Z'), confirmHours: 24 };
-  expect(confirming({ ...at, isGuests: true, isPaidFirst: false })).toEqual({
+  expect(confirmationOf({ ...at, isGuests: true, isPaidFirst: false })).toEqual({
     isEmailConfirmed: false,
     confirmEmailBy: new Date('2026-03-02T10:00:00Z'),
   });
-  expect(confirming({ ...at, isGuests: true, isPaidFirst: true })).toEqual({
+  expect(confirmationOf({ ...at, isGuests: true, isPaidFirst: true })).toEqual({
     isEmailConfirmed: false,
     confirmEmailBy: null,
   });
-  expect(confirming({ ...at, isGuests: false, isPaidFirst: false }).isEmailConfirmed).toBe(true);
+  expect(confirmationOf({ ...at, isGuests: false, isPaidFirst: false }).isEmailConfirmed).toBe(true);
 });

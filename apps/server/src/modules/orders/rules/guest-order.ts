@@ -70,7 +70,7 @@ interface ConfirmationInput {
 }
 
 /** What an order waits for besides its status: a guest who pays by no card answers a mail in time. */
-export function confirming({ isGuests, isPaidFirst, now, confirmHours }: ConfirmationInput): Confirmation {
+export function confirmationOf({ isGuests, isPaidFirst, now, confirmHours }: ConfirmationInput): Confirmation {
   if (!isGuests) return NOTHING_TO_CONFIRM;
   const ends = new Date(now.getTime() + confirmHours * HOUR_MS);
   return { isEmailConfirmed: false, confirmEmailBy: isPaidFirst ? null : ends };

@@ -17,7 +17,8 @@ export function checkChoices(actor: Customer, body: Checkout, takesCards: boolea
 
 type ChoiceError = Extract<ProblemCode, `checkout.${string}`>;
 
-const fieldProblem = (field: string, code: ChoiceError, status: 400 | 409 = 400): Problem =>
+/** A problem that stands at one field of the request. */
+export const fieldProblem = (field: string, code: ChoiceError, status: 400 | 409 = 400): Problem =>
   new Problem(code, status, { errors: [{ field, key: code }] });
 
 /** A card is charged only for reserved goods, in an order that needs no approval, and from the lowest amount on. */

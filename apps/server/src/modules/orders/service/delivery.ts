@@ -2,12 +2,12 @@ import type { Checkout } from '@sjaj/contract';
 import { type Content, DEFAULT_LANGUAGE, type Language, type Feninga } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../kernel/localised.ts';
-import { Problem } from '../../../platform/problem.ts';
 import type { AddressRow } from '../../addresses/index.ts';
 import { missingToFree, type PricedCart } from '../../cart/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type ShippingMethod, postageOf, findShippingMethod } from '../../shipping/index.ts';
 import { orderTotals, type OrderTotals } from '../rules/placing.ts';
+import { fieldProblem } from './checks.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 
 /** The largest total that the column of an order can hold, in feninga. */
@@ -45,11 +45,7 @@ export function chosenDelivery(
 ): ChosenDelivery {
   const shipping = findShippingMethod(choice, shippingMethods);
   const totals = shipping ? totalsBy(shipping, cart, settings) : null;
-  if (!shipping || !totals || !isStorable(totals)) {
-    throw new Problem('checkout.delivery_unknown', 400, {
-      errors: [{ field: 'deliveryMethod', key: 'checkout.delivery_unknown' }],
-    });
-  }
+  if (!shipping || !totals || !isStorable(totals)) throw fieldProblem('deliveryMethod', 'checkout.delivery_unknown');
   return { shipping, totals };
 }
 

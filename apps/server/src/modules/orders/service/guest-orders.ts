@@ -12,6 +12,7 @@ import { findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
 import { townInReach } from '../../addresses/index.ts';
 import type { Orderer } from '../store/orderer.ts';
+import { fieldProblem } from './checks.ts';
 import type { Destination } from './delivery.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
 
@@ -126,9 +127,6 @@ export function checkDetails(actor: Customer, body: Checkout): void {
   if (body.deliveryMethod !== 'pickup' && !body.guest.address)
     throw fieldProblem('guest.address', 'checkout.address_required');
 }
-
-const fieldProblem = (field: string, code: 'checkout.guest_details_required' | 'checkout.address_required'): Problem =>
-  new Problem(code, 400, { errors: [{ field, key: code }] });
 
 /** The orderer: from the account, or from a guest's details. */
 export const ordererOf = (orderer: Orderer, guest: GuestDetails | null): Orderer =>

@@ -21,13 +21,13 @@ import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
 import { arrivalOf, methodTo, type ShippingMethod } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
-import { confirming } from '../rules/guest-order.ts';
+import { confirmationOf } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
 import { overdueSince } from '../store/orderer.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
-import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
+import { checkByCard, checkCart, checkChoices, checkShort, fieldProblem } from './checks.ts';
 import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
 import {
   checkDetails,
@@ -121,7 +121,7 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
       arrives: state.holdReason === null ? arrivalOf(methodTo(shipping, weekdays ?? []), shop.settings, now) : null,
       weekdays: weekdays ?? [],
     },
-    ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
+    ...confirmationOf({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,
     customerReference: body.customerReference || null,
@@ -166,9 +166,7 @@ async function claim(tx: Tx, { actor, now }: PlaceInput, { lines }: PricedCart, 
 function addressOf(loaded: LoadedCheckout, { addressId }: Checkout, guest: GuestDetails | null): Destination {
   if (guest) return destinationOf(guest, loaded);
   if (addressId !== null) return addressFound(loaded.address);
-  throw new Problem('checkout.address_required', 400, {
-    errors: [{ field: 'addressId', key: 'checkout.address_required' }],
-  });
+  throw fieldProblem('addressId', 'checkout.address_required');
 }
 
 const deliveryOf = (shipping: ShippingMethod, address: DeliveryAddress, language: Language) => ({

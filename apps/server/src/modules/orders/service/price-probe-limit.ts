@@ -9,7 +9,7 @@ const REFUSALS = { requests: 5, seconds: 86_400 };
  * Places an order. The quantity at which an order exceeds the largest total reveals the price of a piece to a buyer without prices. After five
  * such refusals they cannot order for a day (429): whether a further order is accepted would reveal as much.
  */
-export async function withHiddenWorth<T>(limits: RateLimits, actor: Customer, place: () => Promise<T>): Promise<T> {
+export async function withPriceProbeLimit<T>(limits: RateLimits, actor: Customer, place: () => Promise<T>): Promise<T> {
   if (seesPrices(actor)) return place();
   const key = `orders that are too much, user ${actor.userId}`;
   await limits.check(key, REFUSALS);
