@@ -1,7 +1,7 @@
 export { type PaymentEvents, paymentEvents } from './events.ts';
 export { mountPaymentCallbacks } from './callbacks/routes.ts';
 export { type Cards, type GatewayConnection, openPaymentGateway, type PaymentDeps } from './service/gateway.ts';
-export { overdueSince } from './rules/deadline.ts';
+export { overdueBefore } from './rules/deadline.ts';
 export { paymentJobs } from './jobs.ts';
 export type { Payables } from './service/payable.ts';
 export { openGateway, startSimulator } from './service/providers/gateway.ts';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { isPaymentOverdue, overdueSince, type PaymentDeps } from '../../payments/index.ts';
+import { isPaymentOverdue, overdueBefore, type PaymentDeps } from '../../payments/index.ts';
 import { unconfirmed } from '../store/confirm-email.ts';
 import { unpaid } from '../store/payables.ts';
 import { transitionAutomatically } from './payables.ts';
@@ -18,7 +18,7 @@ interface Round {
  */
 export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<number> {
   let cancelled = 0;
-  for (const order of await unpaid(db, overdueSince(now), BATCH)) {
+  for (const order of await unpaid(db, overdueBefore(now), BATCH)) {
     if (signal?.aborted) break;
     if (!(await isPaymentOverdue(db, deps, order, now))) continue;
     const step = { to: ORDER_STATUS.cancelled, role: 'clock', now } as const;

@@ -16,7 +16,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 export const paymentDeadline = (placedAt: Date): Date => after(placedAt, PAYMENT_PERIOD);
 
 /** Orders placed before this may be overdue. */
-export const overdueSince = (now: Date): Date => after(now, -PAYMENT_PERIOD);
+export const overdueBefore = (now: Date): Date => after(now, -PAYMENT_PERIOD);
 
 /** Attempts of orders placed before this are polled; each at most once per `POLL_EVERY`. */
 export const unreportedSince = (now: Date): Date => after(now, -REPORT_EXPECTED_WITHIN);
