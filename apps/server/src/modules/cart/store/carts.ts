@@ -38,7 +38,7 @@ export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined>
 
 /** The holder's cart, created if missing, locked until the transaction ends. */
 export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
-  isGuest(holder) ? guestsCart(tx, holder, sql`user_id = excluded.user_id`) : personsCart(tx, holder);
+  isGuest(holder) ? upsertGuestCart(tx, holder, sql`user_id = excluded.user_id`) : lockCustomerCart(tx, holder);
 
 export interface HolderValues {
   readonly userId: number;
@@ -61,7 +61,7 @@ const locking = prepared<HolderValues, OpenCart>(
     returning id, version, coupon_id as "couponId"`,
 );
 
-async function personsCart(tx: Tx, holder: Holder): Promise<OpenCart> {
+async function lockCustomerCart(tx: Tx, holder: Holder): Promise<OpenCart> {
   const { rows } = await tx.executeQuery(locking(tx, holderValues(holder)));
   const [cart] = rows;
   if (!cart) throw new Error('the cart was neither found nor created');
@@ -74,10 +74,10 @@ export const create = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(d
 /** As `lock`, with the version incremented. Every change of a cart calls this first. */
 export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   isGuest(holder)
-    ? guestsCart(tx, holder, sql`version = cart.version + 1, updated_at = ${now}`)
-    : touchPersons(tx, holder, now);
+    ? upsertGuestCart(tx, holder, sql`version = cart.version + 1, updated_at = ${now}`)
+    : touchCustomerCart(tx, holder, now);
 
-const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
+const touchCustomerCart = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   tx
     .insertInto('cart')
     .values({
@@ -91,10 +91,10 @@ const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
     .executeTakeFirstOrThrow();
 
 /**
- * As above for a guest, whose cart ends with the session: a log-in removes both in one transaction, so a later change is refused
- * with 401 instead of being written to an abandoned cart.
+ * Creates the cart of a guest, or changes it. It ends with the session: a log-in removes both in one transaction, so a later change
+ * is refused with 401 instead of being written to an abandoned cart.
  */
-async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuilder<unknown>): Promise<OpenCart> {
+async function upsertGuestCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuilder<unknown>): Promise<OpenCart> {
   const cart = await firstRow<OpenCart>(tx)`
     with alive as (select user_id from session where id = ${sessionId} and user_id = ${userId} for key share)
     insert into cart (user_id) select user_id from alive
