@@ -1,6 +1,6 @@
 const PAGE_BITS = 10;
 const PAGE = 1 << PAGE_BITS;
-const PLACES = PAGE - 1;
+const OFFSET_MASK = PAGE - 1;
 
 /** Doc ids by product id. Product ids are consecutive, so pages of numbers take a tenth of the memory of a map. */
 export class DocIdMap {
@@ -8,17 +8,17 @@ export class DocIdMap {
   readonly #pages: (Int32Array | undefined)[] = [];
 
   get(id: number): number | undefined {
-    const found = this.#pages[id >> PAGE_BITS]?.[id & PLACES] ?? 0;
+    const found = this.#pages[id >> PAGE_BITS]?.[id & OFFSET_MASK] ?? 0;
     return found === 0 ? undefined : found - 1;
   }
 
   set(id: number, docId: number): void {
     const page = (this.#pages[id >> PAGE_BITS] ??= new Int32Array(PAGE));
-    page[id & PLACES] = docId + 1;
+    page[id & OFFSET_MASK] = docId + 1;
   }
 
   delete(id: number): void {
     const page = this.#pages[id >> PAGE_BITS];
-    if (page) page[id & PLACES] = 0;
+    if (page) page[id & OFFSET_MASK] = 0;
   }
 }

@@ -5,7 +5,7 @@ export interface Sender {
   readonly address: string;
 }
 
-/** A mail as it leaves. */
+/** A mail as the SMTP server gets it. */
 interface Letter {
   /** Without angle brackets; the same at every try. */
   readonly messageId: string;
@@ -21,8 +21,8 @@ interface Letter {
 }
 
 /**
- * What became of a try. `sent` has what the server answered. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may go well another time,
- * `refused` never will; `isOfAddress` says that the receiver's address was refused and not the words.
+ * What became of a try. `sent` has what the server answered. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may succeed another time,
+ * `refused` never will; `isOfAddress` says that the receiver's address was refused and not the content.
  */
 export type Delivery =
   | { readonly kind: 'sent'; readonly answer: string }
@@ -37,20 +37,20 @@ export interface Mailer {
 interface MailerSettings {
   /** `smtps://user:password@host:465`, `smtp://host:587` */
   readonly url: string;
-  /** ms to connect and to be greeted; ms of silence in the middle. */
+  /** ms until the server is connected and has greeted; ms without a byte after that. */
   readonly timeouts?: { readonly connect: number; readonly silence: number };
 }
 
 const TIMEOUTS = { connect: 10_000, silence: 30_000 };
 
-/** Opens the way to an SMTP server; nothing is connected before the first mail. */
+/** Prepares a connection to an SMTP server, which is opened by the first mail. */
 export async function openMailer({ url, timeouts = TIMEOUTS }: MailerSettings): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // Sending again is decided by who keeps the mail: a server that took it and then dropped the line has it already.
+    // Who stores the mail decides about another try: a server that accepted it before the connection broke has it already.
     maxRequeues: 0,
     idleTimeout: 5_000,
     connectionTimeout: timeouts.connect,
@@ -116,7 +116,7 @@ interface SmtpFailure {
   readonly command?: unknown;
 }
 
-/** Enhanced codes of an unknown or disabled mailbox, which some servers answer with after the words (RFC 3463). */
+/** Enhanced codes of an unknown or disabled mailbox, which some servers send after the content instead of after the address (RFC 3463). */
 const BAD_MAILBOX = /^5\d\d[ -]5\.(?:1\.[1236]|2\.1)\b/;
 
 const isOneOf = (names: ReadonlySet<string>, name: unknown): boolean => typeof name === 'string' && names.has(name);
@@ -128,7 +128,7 @@ function outcomeOf(error: unknown): Delivery {
     isOneOf(NOT_OF_THIS_MAIL, failure.code) ||
     isOneOf(NOT_CONNECTED, failure.originalCode) ||
     isOneOf(NOT_GREETED, failure.timeoutType) ||
-    // A greeting that turns everybody away.
+    // The server greets with a refusal of all mail.
     failure.code === 'EPROTOCOL';
   if (isUnreachable) return { kind: 'unreachable', reason };
   const isAboutEnvelope = failure.code === 'EENVELOPE' && failure.responseCode === undefined;

@@ -18,7 +18,7 @@ const SYMBOLS = ['barcode', 'qr'] as const;
 const FACTS = ['values', 'code', 'partNumber', 'quantity', 'price'] as const;
 
 /** A printed price grows old: it is printed only where somebody asks for it. */
-const FIRST: Omit<LabelForm, 'source' | 'start'> = {
+const DEFAULTS: Omit<LabelForm, 'source' | 'start'> = {
   sheet: 'a4_24',
   symbol: 'barcode',
   facts: ['values', 'code', 'partNumber', 'quantity'],
@@ -34,7 +34,7 @@ interface LabelDialogProps {
 
 /** What labels to print for the articles of a list, and how. */
 export function LabelDialog({ source, onClose }: LabelDialogProps) {
-  const [form, setForm] = useState(FIRST);
+  const [form, setForm] = useState(DEFAULTS);
   const [start, setStart] = useState('1');
   const { canViewPrices, companyTitle } = useProfile().userData;
   const set = (change: Partial<typeof form>): void => setForm({ ...form, ...change });

@@ -1,7 +1,7 @@
 import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { EMPTY_DRAFT, FIELDS, timeOf, turnedHours, USUAL_HOURS } from './draft.logic.ts';
+import { EMPTY_DRAFT, FIELDS, timeOf, reversedHours, USUAL_HOURS } from './draft.logic.ts';
 
 const form: PickupPlaceForm = {
   title: 'Centar',
@@ -44,6 +44,6 @@ it('refuses a new record without its required fields', () => {
 it('finds hours that end before they begin', () => {
   const hours = (from: string, to: string) => ({ ...USUAL_HOURS, from, to });
   expect(
-    turnedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00'), hours('9:00', '17:00')]),
+    reversedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00'), hours('9:00', '17:00')]),
   ).toEqual([0]);
 });

@@ -67,7 +67,7 @@ export function timeOf(typed: string): string {
 }
 
 /** The indexes of hours that end before they begin. */
-export const turnedHours = (hours: readonly DraftHours[]): readonly number[] =>
+export const reversedHours = (hours: readonly DraftHours[]): readonly number[] =>
   hours.flatMap(({ from, to }, place) => {
     const [opens, closes] = [timeOf(from), timeOf(to)];
     return TIME.test(opens) && TIME.test(closes) && closes <= opens ? place : [];

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../shared/form/form-errors.ts';
 import { recordForm } from '../../../shared/form/record-form.ts';
 import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { type Draft, EMPTY_DRAFT, FIELDS, turnedHours } from './draft.logic.ts';
+import { type Draft, EMPTY_DRAFT, FIELDS, reversedHours } from './draft.logic.ts';
 import { PickupPlaceMain, PickupPlaceSide } from './pickup-place-cards.tsx';
 
 function completeErrors(rules: FieldErrors, { workingHours }: Draft): FieldErrors {
@@ -13,7 +13,7 @@ function completeErrors(rules: FieldErrors, { workingHours }: Draft): FieldError
   for (const path of Object.keys(errors)) {
     if (/^workingHours\.\d+\.(from|to)$/.test(path)) errors[path] = t('pickupPlaces.timeWrong');
   }
-  for (const place of turnedHours(workingHours)) errors[`workingHours.${place}.to`] ??= t('pickupPlaces.hoursTurned');
+  for (const place of reversedHours(workingHours)) errors[`workingHours.${place}.to`] ??= t('pickupPlaces.hoursTurned');
   return errors;
 }
 

@@ -5,7 +5,7 @@ import { type Namespace, Server } from 'socket.io';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Pool } from '../../../platform/database/db.ts';
 import { SocketAdmission } from './admission.ts';
-import { gatheringNotices } from './notices.ts';
+import { batchedNotices } from './notices.ts';
 import { type LiveSessions, type SocketData, startSessionSweep } from './session-sweep.ts';
 
 export const SOCKET_PATH = '/hubs/socket.io/';
@@ -67,7 +67,7 @@ export function openHubs(settings: HubSettings): Hubs {
   server.removeAllListeners('request');
   for (const answer of answering) server.on('request', answer);
   refuseWhatNoClientDoes(io, admission);
-  const notices = gatheringNotices(pool);
+  const notices = batchedNotices(pool);
   io.adapter(createAdapter(notices as unknown as Pool, { errorHandler: onError }));
   const notifications = io.of('/hubs/notifications');
   const carts = io.of('/hubs/cart');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, openTestPool } from '../../../../test/database.ts';
 import { startSilentProxy } from '../../../../test/silent-proxy.ts';
 import { openPool, type Pool } from '../../../platform/database/db.ts';
-import { gatheringNotices } from './notices.ts';
+import { batchedNotices } from './notices.ts';
 
 let database: FreshDatabase;
 let pool: Pool;
@@ -32,7 +32,7 @@ it('sends the notices that come together in one statement, each to its channel, 
           }
         : Reflect.get(target, name),
   });
-  const gathering = gatheringNotices(watched);
+  const gathering = batchedNotices(watched);
   const notify = (channel: string, payload: string) => gathering.query('SELECT pg_notify($1, $2)', [channel, payload]);
   await Promise.all([notify('a', 'one'), notify('b', 'two'), notify('a', 'three')]);
   await notify('a', 'four');
@@ -42,12 +42,12 @@ it('sends the notices that come together in one statement, each to its channel, 
 });
 
 it('passes everything else on', async () => {
-  const { rows } = await gatheringNotices(pool).query('select $1::integer as n', [7]);
+  const { rows } = await batchedNotices(pool).query('select $1::integer as n', [7]);
   expect(rows).toEqual([{ n: 7 }]);
 });
 
 it('frees the place of a connection that has died', async () => {
-  const client = await gatheringNotices(pool).connect();
+  const client = await batchedNotices(pool).connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const before = pool.totalCount;
   const ended = new Promise((resolve) => client.once('end', resolve));
@@ -60,7 +60,7 @@ it('frees the place of a connection that has died', async () => {
 it('notices that the line it listens on is dead, and listens again', async () => {
   const proxy = await startSilentProxy(database.url);
   const far = openPool({ url: proxy.url, max: 2 });
-  const listening = gatheringNotices(far);
+  const listening = batchedNotices(far);
   const first = await listening.connect();
   const ended = new Promise((resolve) => first.once('end', resolve));
   proxy.silenceOpen();
@@ -76,7 +76,7 @@ it('notices that the line it listens on is dead, and listens again', async () =>
 });
 
 it('holds one connection at most', async () => {
-  const listening = gatheringNotices(pool);
+  const listening = batchedNotices(pool);
   await listening.connect();
   await listening.connect();
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1);
@@ -85,11 +85,11 @@ it('holds one connection at most', async () => {
 
 // A shop that was stopped right after its start waited for a connection that nobody would give back.
 it('gives back a connection that was still being opened when it is stopped', async () => {
-  const notices = gatheringNotices(pool);
+  const notices = batchedNotices(pool);
   void notices.connect();
   notices.stop();
   await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
-  const listening = gatheringNotices(pool);
+  const listening = batchedNotices(pool);
   await listening.connect();
   listening.stop();
   expect(pool.totalCount - pool.idleCount).toBe(0);

@@ -11,30 +11,30 @@ interface Notice {
 }
 
 const NOTIFY = 'SELECT pg_notify($1, $2)';
-/** A connection that only listens asks for a sign of life, else it would not notice that its line is dead. */
-const SIGN_OF_LIFE_MS = 2_000;
+/** A connection that only listens sends a statement at this interval: it would not notice a dead line otherwise. */
+const KEEP_ALIVE_MS = 2_000;
 
 /**
  * The pool in the shape that the adapter expects. Notices that come together are sent in one statement without a disk sync: a
  * notice is for current listeners only, and one transaction each would queue behind one another.
  */
-export function gatheringNotices(pool: Pool): Notices {
+export function batchedNotices(pool: Pool): Notices {
   let waiting: Notice[] = [];
-  let going: Promise<unknown> | undefined;
+  let sending: Promise<unknown> | undefined;
   const send = async (): Promise<void> => {
     const notices = waiting;
     waiting = [];
-    going = undefined;
+    sending = undefined;
     await pool.query(
-      `with hasty as materialized (select set_config('synchronous_commit', 'off', true))
-      select pg_notify(n.channel, n.payload) from hasty, unnest($1::text[], $2::text[]) as n (channel, payload)`,
+      `with without_sync as materialized (select set_config('synchronous_commit', 'off', true))
+      select pg_notify(n.channel, n.payload) from without_sync, unnest($1::text[], $2::text[]) as n (channel, payload)`,
       [notices.map(({ channel }) => channel), notices.map(({ payload }) => payload)],
     );
   };
   const notify = (notice: Notice): Promise<unknown> => {
     waiting.push(notice);
-    going ??= Promise.resolve().then(send);
-    return going;
+    sending ??= Promise.resolve().then(send);
+    return sending;
   };
   const query = (text: string, values: unknown[]): Promise<unknown> =>
     text === NOTIFY ? notify({ channel: String(values[0]), payload: String(values[1]) }) : pool.query(text, values);
@@ -53,9 +53,9 @@ export function gatheringNotices(pool: Pool): Notices {
     // The adapter tries again for ever when it is refused; here it has to stop.
     if (isStopped || !client) return new Promise<never>(() => undefined);
     const release = client.release.bind(client);
-    const signs = setInterval(() => void client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS).unref();
+    const keepAlive = setInterval(() => void client.query('select 1').catch(() => undefined), KEEP_ALIVE_MS).unref();
     client.release = (isBroken) => {
-      clearInterval(signs);
+      clearInterval(keepAlive);
       held.delete(client);
       release(isBroken);
     };

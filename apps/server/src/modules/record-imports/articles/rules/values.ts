@@ -8,7 +8,7 @@ import { pathOf, type References } from './references.ts';
 const TO_BE_CREATED = 2_147_483_647;
 
 const list = (names: readonly string[]): Value => (names.length === 0 ? null : names.join(LIST_SEPARATOR));
-const currencyLess = (km: number): string => formatKm(fromKm(km), 'bs').replace('KM', '').trim();
+const amountWithoutCurrency = (km: number): string => formatKm(fromKm(km), 'bs').replace('KM', '').trim();
 
 /** The texts of a field in each language: `title.en`. */
 const textsOf = (key: string, content: Content): Values =>
@@ -63,7 +63,7 @@ function attributeTexts(valueIds: readonly number[], references: References): Va
 
 /** `10: 4,50 | 50: 4,20` */
 export const breaksText = (breaks: ArticleForm['breaks']): Value =>
-  list(breaks.map(({ fromQuantity, price }) => `${fromQuantity}: ${currencyLess(price)}`));
+  list(breaks.map(({ fromQuantity, price }) => `${fromQuantity}: ${amountWithoutCurrency(price)}`));
 
 /** The quantity prices of a text; null for one that cannot be read. */
 export function breaksIn(written: string): ArticleForm['breaks'] | null {
