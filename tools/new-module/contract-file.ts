@@ -1,3 +1,4 @@
+import { FACTS, isSwitchedOff, type NewField } from './fields.ts';
 import type { ModuleNames, NewModule } from './names.ts';
 
 /** The calls of buyers. */
@@ -33,35 +34,49 @@ export const ${group} = routes({
 
 export type ${type}View = z.output<typeof ${type}View>;`;
 
-/** The calls of the back office. */
-export const adminContractFile = ({
-  module,
-  type,
-  types,
-  words,
-  wordsOfAll,
-}: ModuleNames): string => `import type { z } from 'zod';
-import { RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
-import { name, shape } from './shapes.ts';
+/** `RENTAL_CAR_SORTS`: the columns that the list is sorted by. */
+export const sortsName = ({ table }: ModuleNames): string => `${table.toUpperCase()}_SORTS`;
 
-export const ${type}Form = shape({ title: name(80) });
+const sortsOf = (fields: readonly NewField[]): readonly string[] => [
+  'name',
+  ...fields.filter(({ kind }) => FACTS[kind].isSorted).map(({ key }) => key),
+];
+
+/** The calls of the back office. */
+export const adminContractFile = (names: NewModule): string => {
+  const { module, type, types, words, wordsOfAll, fields } = names;
+  const shapes = new Set(['name', ...fields.flatMap(({ kind }) => FACTS[kind].shapeImport ?? []), 'shape']);
+  const hasTabs = isSwitchedOff(fields);
+  const needsZod = fields.some(({ kind }) => FACTS[kind].shape.startsWith('z.'));
+  return `import ${needsZod ? '' : 'type '}{ z } from 'zod';
+import { ${hasTabs ? 'ACTIVE_VIEWS, ' : ''}RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
+import { ${[...shapes].toSorted().join(', ')} } from './shapes.ts';
+
+export const ${type}Form = shape({ title: name(80), ${fields.map(({ key, kind }) => `${key}: ${FACTS[kind].shape}`).join(', ')} });
 
 export const Admin${type} = shape({ ...RECORD_FIELDS, ...${type}Form.shape });
+
+export const ${sortsName(names)} = [${sortsOf(fields)
+    .map((sort) => `'${sort}'`)
+    .join(', ')}] as const;
 
 export const admin${types} = recordRoutes({
   path: '${module}',
   form: ${type}Form,
   view: Admin${type},
-  list: recordList(['all'], ['name']),
+  list: recordList(${hasTabs ? 'ACTIVE_VIEWS' : "['all']"}, ${sortsName(names)}),
   words: ['${words}', '${wordsOfAll}'],
 });
 
 export type ${type}Form = z.output<typeof ${type}Form>;
 export type Admin${type} = z.output<typeof Admin${type}>;`;
+};
 
 /** The names that `packages/contract` exports of both. */
-export const contractExports = ({ module, group, type, types, isForStaffOnly }: NewModule): string =>
-  [
+export const contractExports = (names: NewModule): string => {
+  const { module, group, type, types, isForStaffOnly } = names;
+  return [
     ...(isForStaffOnly ? [] : [`export { ${type}View, ${group} } from './${module}.ts';`]),
-    `export { Admin${type}, admin${types}, ${type}Form } from './${module}.admin.ts';`,
+    `export { Admin${type}, admin${types}, ${sortsName(names)}, ${type}Form } from './${module}.admin.ts';`,
   ].join('\n');
+};

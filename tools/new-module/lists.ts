@@ -1,6 +1,7 @@
 import { contractExports } from './contract-file.ts';
 import type { ModuleNames, NewModule } from './names.ts';
-import { nounTexts } from './resource-files.ts';
+import { samplesOf } from './fields.ts';
+import { auditLabels, nounTexts } from './texts-file.ts';
 
 /** A file of the project that lists every module, and how it looks with one more. */
 interface ModuleList {
@@ -31,16 +32,27 @@ function withImport(source: string, statement: string): string {
   return `${source.slice(0, end)}${statement}\n${source.slice(end)}`;
 }
 
-/** The files that list modules. They are formatted when they are written. */
-export const moduleLists = (names: NewModule): readonly ModuleList[] => [
+type ReadFile = (path: string) => string;
+
+/** The files that list modules. They are formatted when they are written; `read` reads another one of the project. */
+export const moduleLists = (names: NewModule, read: ReadFile): readonly ModuleList[] => [
   ...(names.isForStaffOnly ? [] : buyerLists(names)),
   ...serverLists(names),
-  ...textLists(names),
+  ...testLists(names),
+  ...textLists(names, read),
   ...adminLists(names),
 ];
 
-function textLists({ module, table, group, words, wordsOfAll, title, titleOfAll }: ModuleNames): ModuleList[] {
+const AUDIT_FIELDS = 'packages/i18n/src/server/outgoing/audit-field.ts';
+const REQUEST_FIELDS = 'packages/i18n/src/shared/field.ts';
+
+function textLists(names: NewModule, read: ReadFile): ModuleList[] {
+  const { module, table, group, words, wordsOfAll, title, titleOfAll, fields } = names;
+  const labels = auditLabels(fields, [read(AUDIT_FIELDS), read(REQUEST_FIELDS)]);
   return [
+    ...(labels === ''
+      ? []
+      : [{ path: AUDIT_FIELDS, withModule: (source: string) => insertBefore(source, '\n});', `\n${labels}`) }]),
     {
       path: 'packages/i18n/src/staff/index.ts',
       withModule: (source) =>
@@ -122,8 +134,39 @@ function buyerLists({ module, group, record }: ModuleNames): ModuleList[] {
   ];
 }
 
+/** The tests that go through every list of the back office. */
+function testLists({ table, types, fields }: NewModule): ModuleList[] {
+  return [
+    {
+      path: 'apps/server/test/builders/resources/reference-data.ts',
+      withModule: (source) =>
+        insertBefore(
+          insertBefore(source, "\n} from '@sjaj/contract';", `\n  admin${types},`),
+          '\n];',
+          `
+  {
+    group: 'admin${types}',
+    entity: '${table}',
+    calls: admin${types},
+    form: () => ({ title: 'Žuta čaplja', ${samplesOf(fields)} }),
+    change: { title: 'Žuta čaplja 2' },
+    sought: ['zuta caplja', 'жута'],
+    listed: ['name', 'Žuta čaplja 2'],
+    unique: 'title',
+    missing: { refused: NOTHING_REFERS, import: FEW_RECORDS },
+  },`,
+        ),
+    },
+    {
+      path: 'apps/server/test/resource-lists.test.ts',
+      withModule: (source) =>
+        insertBefore(source, '\n    ]\n  `', `\n      "${types.padEnd(18)} create find edit conflict · export ·",`),
+    },
+  ];
+}
+
 function serverLists(names: NewModule): ModuleList[] {
-  const { module, table, type, types, tier } = names;
+  const { module, table, type, types, tier, capability } = names;
   return [
     {
       path: 'packages/contract/src/contract.admin.ts',
@@ -137,7 +180,7 @@ function serverLists(names: NewModule): ModuleList[] {
     {
       path: 'packages/contract/src/call-capabilities.ts',
       withModule: (source) =>
-        insertAfter(source, "\n  adminSettings: 'editSettings',", `\n  admin${types}: 'editSettings',`),
+        insertAfter(source, "\n  adminSettings: 'editSettings',", `\n  admin${types}: '${capability}',`),
     },
     { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExports(names)}\n` },
     {

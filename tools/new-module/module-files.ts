@@ -1,4 +1,5 @@
-import { routesTest } from './module-tests.ts';
+import { FACTS, isSwitchedOff, type NewField } from './fields.ts';
+import { routesTest, rulesTest } from './module-tests.ts';
 import type { ModuleNames, NewModule } from './names.ts';
 
 /** The files of a module's folder by name. */
@@ -46,28 +47,51 @@ export const ${record}Handlers = (db: Db): Handlers<typeof ${group}> => ({
   one: ({ params }) => get${type}(db, params.id),
 });`;
 
+/** What the list is sorted by, as source: the name, and each field that can be compared. */
+const columnsOf = (fields: readonly NewField[]): string =>
+  ['name', ...fields.filter(({ kind }) => FACTS[kind].isSorted).map(({ key }) => key)]
+    .map((key) => {
+      const isCount = fields.some((field) => field.key === key && field.kind === 'count');
+      return `${key}: ({ ${key} }) => ${isCount ? `sortable(${key})` : key}`;
+    })
+    .join(', ');
+
+/** What is searched, as source. */
+function searchedOf(fields: readonly NewField[]): string {
+  const keys = ['name', ...fields.filter(({ kind }) => FACTS[kind].isSearched).map(({ key }) => key)];
+  return `({ ${keys.join(', ')} }) => ${keys.length === 1 ? 'name' : `\`${keys.map((key) => `\${${key}}`).join(' ')}\``}`;
+}
+
 const adminRoutesFile = ({
   record,
   type,
   types,
-}: ModuleNames): string => `import type { admin${types} } from '@sjaj/contract';
+  fields,
+}: NewModule): string => `import type { admin${types} } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import { paginateInMemory${fields.some(({ kind }) => kind === 'count') ? ', sortable' : ''} } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { ${record}Rows, ${record}Records } from './store.ts';
+import { normalize${type} } from './rules.ts';
+import { ${record}Records, ${record}Rows } from './store.ts';
 import { admin${type}View } from './views.ts';
 
 export const admin${type}Handlers = (db: Db): Handlers<typeof admin${types}> => ({
   ...recordHandlers({
     db,
     definition: ${record}Records,
+    clean: normalize${type},
     read: async (id) => (await ${record}Rows(db, id)).map(admin${type}View)[0],
   }),
-  list: async ({ body, language }) => {
-    const views = (await ${record}Rows(db)).map(admin${type}View);
-    const name = (view: { readonly name: string }): string => view.name;
-    return paginateInMemory(views, body, { language, text: name, columns: { name } });
+  list: async ({ body${isSwitchedOff(fields) ? ': { view, ...query }' : ''}, language }) => {
+    const views = (await ${record}Rows(db)).map(admin${type}View)${
+      isSwitchedOff(fields) ? ".filter(({ isActive }) => view === 'all' || isActive === (view === 'active'))" : ''
+    };
+    return paginateInMemory(views, ${isSwitchedOff(fields) ? 'query' : 'body'}, {
+      language,
+      text: ${searchedOf(fields)},
+      columns: { ${columnsOf(fields)} },
+    });
   },
 });`;
 
@@ -91,32 +115,27 @@ export async function get${type}(db: Db, id: number): Promise<${type}View> {
   return ${record}View(row);
 }`;
 
-const rulesFile = (
-  _names: ModuleNames,
-): string => `/** Separates the words of a title by one space, so that titles that look equal are equal. */
-export const normalizeTitle = (title: string): string => title.trim().replace(/\\s+/g, ' ');`;
+const rulesFile = ({ type }: ModuleNames): string => `import type { ${type}Form } from '@sjaj/contract';
 
-const rulesTest = (_names: ModuleNames): string => `import { expect, it } from 'vitest';
-import { normalizeTitle } from './rules.ts';
-
-it('separates the words of a title by one space', () => {
-  expect(normalizeTitle('  two   words ')).toBe('two words');
+/** The form as it is saved and logged. Its title has single spaces between words, so that titles that look equal are equal. */
+export const normalize${type} = (form: ${type}Form): ${type}Form => ({
+  ...form,
+  title: form.title.trim().replace(/\\s+/g, ' '),
 });`;
 
 function storeFile(names: NewModule): string {
-  const { table, record, type, isForStaffOnly } = names;
+  const { table, record, type, isForStaffOnly, fields } = names;
   const mapping = `tableRecords('${table}', { rows: ${record}Rows, columnsOf })`;
   return `import type { ${type}Form } from '@sjaj/contract';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
 import { tableRecords } from '../../kernel/table-records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-${isForStaffOnly ? '' : "import { publish } from './events.ts';\n"}import { normalizeTitle } from './rules.ts';
-
+${isForStaffOnly ? '' : "import { publish } from './events.ts';\n"}
 /** All rows by title, or the one with this id. */
 export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly Stored<${type}Form>[]> {
   const rows = await db
     .selectFrom('${table}')
-    .select(['id', 'version', 'title'])
+    .select(['id', 'version', 'title', ${fields.map(({ key, column }) => (key === column ? `'${key}'` : `'${column} as ${key}'`)).join(', ')}])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('title')
     .orderBy('id')
@@ -124,7 +143,9 @@ export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly 
   return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
 }
 
-const columnsOf = ({ title }: ${type}Form) => ({ title: normalizeTitle(title) });
+const columnsOf = ({ ${['title', ...fields.map(({ key }) => key)].join(', ')} }: ${type}Form) => ({
+  title, ${fields.map(({ key, column }) => (key === column ? key : `${column}: ${key}`)).join(', ')}
+});
 
 ${isForStaffOnly ? '' : `const inTable = ${mapping};\n\n`}export const ${record}Records: RecordDefinition<${type}Form> = {
   entity: '${table}',

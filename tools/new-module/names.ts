@@ -1,3 +1,6 @@
+import type { Capability } from '@sjaj/contract';
+import type { NewField } from './fields.ts';
+
 /** What a module, its table and one of its records are called in each place. */
 export interface ModuleNames {
   /** `rental-cars`: folders and paths. */
@@ -29,6 +32,10 @@ export interface NewModule extends ModuleNames {
   readonly tier: number;
   /** Without calls of buyers, and without events. */
   readonly isForStaffOnly: boolean;
+  /** What staff have to be allowed to do to see and keep the records. */
+  readonly capability: Capability;
+  /** Beside the title. */
+  readonly fields: readonly NewField[];
 }
 
 const camelCase = (name: string): string => name.replace(/[-_](.)/g, (_match, letter: string) => letter.toUpperCase());

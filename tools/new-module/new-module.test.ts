@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, DELIVERY_VANS, RENTAL_CARS } from './copied-project.ts';
+import { fieldOf } from './fields.ts';
 import { moduleNames } from './names.ts';
 
 const runProgram = promisify(execFile);
@@ -40,6 +41,7 @@ describe('a new module', () => {
     ]);
     expect(readdirSync(join(root, 'apps/admin/src/resources/rental-cars')).sort()).toEqual([
       'index.ts',
+      'rental-car-form.test.tsx',
       'rental-car-form.tsx',
       'rental-car-list.tsx',
     ]);
@@ -69,6 +71,21 @@ describe('a new module', () => {
       expect(text(path)).not.toMatch(/delivery-vans/);
   });
 
+  it('has its fields from the table to the audit log, and the capability that was asked for', () => {
+    const texts = [
+      ['db/tables.ts', '  capacity_kg: number;\n  has_ramp: Generated<boolean>;'],
+      ['packages/contract/src/delivery-vans.admin.ts', "DELIVERY_VAN_SORTS = ['name', 'plate', 'capacityKg'] as const"],
+      ['packages/contract/src/call-capabilities.ts', "  adminDeliveryVans: 'editStock',"],
+      ['apps/admin/src/resources/delivery-vans/index.ts', "needs: 'editStock'"],
+      ['packages/i18n/src/staff/delivery-vans.ts', "new: { en: 'New delivery van', bs: 'Novi kombi'"],
+      ['packages/i18n/src/server/outgoing/audit-field.ts', "  capacityKg: { en: 'Capacity, kg', bs: 'Nosivost, kg'"],
+    ] as const;
+    for (const [path, part] of texts) expect(readFileSync(join(root, path), 'utf8')).toContain(part);
+    const auditFields = readFileSync(join(root, 'packages/i18n/src/server/outgoing/audit-field.ts'), 'utf8');
+    // It is named among the fields of requests.
+    expect(auditFields).not.toMatch(/^ {2}note: /m);
+  });
+
   it('is told file by file', () => {
     expect(written).toContain('apps/admin/src/resources/rental-cars/index.ts');
     expect(written).toContain('apps/server/src/handlers.ts');
@@ -93,6 +110,8 @@ describe('a new module', () => {
       'apps/admin/src/shared/history/record-links.ts':
         "RECORD_PAGES = {\n  delivery_van: '/delivery-vans',\n  rental_car: '/rental-cars',",
     };
+    const tested = readFileSync(join(root, 'apps/server/test/builders/resources/reference-data.ts'), 'utf8');
+    for (const group of ['adminRentalCars', 'adminDeliveryVans']) expect(tested).toContain(`group: '${group}'`);
     for (const [path, part] of Object.entries(parts)) expect(readFileSync(join(root, path), 'utf8')).toContain(part);
   });
 
@@ -112,7 +131,6 @@ describe('a new module', () => {
   });
 
   it('passes its own tests, and those of all lists', { tags: 'full', timeout: LIMIT_MS }, async () => {
-    const folders = ['rental-cars', 'delivery-vans'].map((module) => `apps/server/src/modules/${module}`);
     const { stdout } = await run(
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -120,10 +138,14 @@ describe('a new module', () => {
       'api',
       '--project',
       'rules',
-      ...folders,
+      '--project',
+      'components',
+      'rental-cars',
+      'delivery-vans',
       'apps/server/test/lists.test.ts',
+      'apps/server/test/resource',
     );
-    expect(stdout).toMatch(/Test Files .*5 passed/);
+    expect(stdout).toMatch(/Test Files .*9 passed/);
   });
 
   it('is refused when it exists, and nothing is written', async () => {
@@ -153,4 +175,23 @@ describe('the names of a module', () => {
     ['rental-cars', 'rental-car'],
     ['stock', 'stock'],
   ])('are refused: %s, %s', (module, table) => expect(() => moduleNames(module, table, ['', ''])).toThrow(RangeError));
+});
+
+describe('a field of a module', () => {
+  it('has its column and its labels from what is written', () => {
+    expect(fieldOf('capacityKg:count:Nosivost, kg:Capacity, kg')).toEqual({
+      key: 'capacityKg',
+      column: 'capacity_kg',
+      kind: 'count',
+      english: 'Capacity, kg',
+      bosnian: 'Nosivost, kg',
+    });
+    expect(fieldOf('isActive:switch:U upotrebi')).toMatchObject({ column: 'is_active', english: 'Active' });
+    expect(fieldOf('registrationPlate:line:Oznaka')).toMatchObject({ english: 'Registration plate' });
+  });
+
+  it.each(['plate', 'plate:line', 'plate:picture:Oznaka', 'title:line:Naziv', 'Plate:line:Oznaka'])(
+    'is refused: %s',
+    (written) => expect(() => fieldOf(written)).toThrow(RangeError),
+  );
 });

@@ -1,10 +1,15 @@
-import { capitalized, type ModuleNames } from './names.ts';
+import { sortsName } from './contract-file.ts';
+import { ACTIVE, isSwitchedOff, type NewField } from './fields.ts';
+import { formFile } from './form-file.ts';
+import { formTest } from './form-test.ts';
+import type { NewModule } from './names.ts';
 
-/** The files of a resource's folder in the back office by name: menu and pages, list, form. */
-export const resourceFiles = (names: ModuleNames): Readonly<Record<string, string>> => ({
+/** The files of a resource's folder in the back office by name: menu and pages, list, form with its test. */
+export const resourceFiles = (names: NewModule): Readonly<Record<string, string>> => ({
   'index.ts': indexFile(names),
   [`${names.file}-list.tsx`]: listFile(names),
   [`${names.file}-form.tsx`]: formFile(names),
+  [`${names.file}-form.test.tsx`]: formTest(names),
 });
 
 const indexFile = ({
@@ -12,7 +17,8 @@ const indexFile = ({
   group,
   record,
   file,
-}: ModuleNames): string => `import { IconList } from '@tabler/icons-react';
+  capability,
+}: NewModule): string => `import { IconList } from '@tabler/icons-react';
 import { recordPages } from '../../shared/record/record-pages.tsx';
 import type { Resource } from '../../shared/resource/resource.ts';
 
@@ -20,8 +26,8 @@ export const ${group}: Resource = {
   name: '${module}',
   title: 'resource.${group}',
   icon: IconList,
-  group: 'system',
-  needs: 'editSettings',
+  group: 'reference',
+  needs: '${capability}',
   pages: recordPages('/${module}', {
     title: 'resource.${group}',
     newTitle: '${group}.new',
@@ -30,102 +36,42 @@ export const ${group}: Resource = {
   }),
 };`;
 
-const listFile = ({ module, group, type }: ModuleNames): string => `import type { Admin${type} } from '@sjaj/contract';
-import { api } from '../../shared/api/api.ts';
-import type { ListDefinition } from '../../shared/list/definition.ts';
+/** The column of a field, as source. */
+function columnOf({ key, kind }: NewField, group: string): string {
+  const title = `'${group}.${key}'`;
+  if (kind === 'switch') return `yesNoColumn('${key}', ${title}${key === ACTIVE ? ', { onPhone: true }' : ''}),`;
+  const looks = { line: `sortBy: '${key}'`, count: `right: true, sortBy: '${key}'`, text: 'shrinks: true' }[kind];
+  return `{ key: '${key}', title: ${title}, ${looks}, text: ({ ${key} }) => ${kind === 'count' ? `formatNumber(${key})` : key} },`;
+}
+
+const listFile = (names: NewModule): string => {
+  const { module, group, record, file, type, fields } = names;
+  const has = (kind: NewField['kind']): boolean => fields.some((field) => field.kind === kind);
+  const hasTabs = isSwitchedOff(fields);
+  return `import { ${hasTabs ? 'ACTIVE_VIEWS, ' : ''}type Admin${type}, ${sortsName(names)} } from '@sjaj/contract';
+${has('count') ? "import { formatNumber } from '@sjaj/domain';\n" : ''}import { api } from '../../shared/api/api.ts';
+${has('switch') ? "import { yesNoColumn } from '../../shared/list/cells.tsx';\n" : ''}import type { ListDefinition } from '../../shared/list/definition.ts';
 import { listRequest } from '../../shared/list/list-request.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { recordsBulk } from '../../shared/record/records-bulk.tsx';
 
 export const ${group}List: ListDefinition<Admin${type}> = {
   name: '${module}',
   title: 'resource.${group}',
   searchHint: '${group}.search',
-  columns: [nameColumn('/${module}')],
-  views: [{ key: 'all', title: 'list.all' }],
+  columns: [nameColumn('/${module}'), ${fields.map((field) => columnOf(field, group)).join('\n')}],
+  views: [
+    { key: 'all', title: 'list.all' },
+    ${hasTabs ? `{ key: 'active', title: '${group}.viewActive' }, { key: 'inactive', title: '${group}.viewInactive' },` : ''}
+  ],
   filters: [],
-  load: (query, settings) => api.${group}.list({ body: listRequest(query, ['all'], ['name']) }, settings),
+  load: (query, settings) =>
+    api.${group}.list({ body: listRequest(query, ${hasTabs ? 'ACTIVE_VIEWS' : "['all']"}, ${sortsName(names)}) }, settings),
   nameOf: ({ name }) => name,
+  bulk: recordsBulk({
+    load: async () => (await import('./${file}-form.tsx')).${record}Definition,
+    ${hasTabs ? `switches: '${ACTIVE}',` : ''}
+  }),
   create: { href: '/${module}/new', title: '${group}.new' },
 };`;
-
-const formFile = ({
-  module,
-  table,
-  group,
-  record,
-  type,
-}: ModuleNames): string => `import { type Admin${type}, ${type}Form } from '@sjaj/contract';
-import { Panel, TextField } from '@sjaj/ui';
-import { z } from 'zod';
-import { api } from '../../shared/api/api.ts';
-import { text } from '../../shared/form/field-codecs.logic.ts';
-import { recordForm } from '../../shared/form/record-form.ts';
-import type { CardProps, RecordDefinition } from '../../shared/record/record-definition.ts';
-import { t } from '../../shared/texts/t.ts';
-
-const FIELDS = z.object({ title: text() });
-
-type Draft = z.input<typeof FIELDS>;
-type Props = CardProps<Admin${type}, Draft>;
-
-const Main = ({ state: { draft, set }, errors }: Props) => (
-  <Panel title={t('form.basics')}>
-    <div className="adm-fields">
-      <div className="adm-wide">
-        <TextField
-          label={t('article.name')}
-          maxLength={80}
-          value={draft.title}
-          error={errors['title']}
-          onChange={(event) => set('title', event.currentTarget.value)}
-        />
-      </div>
-    </div>
-  </Panel>
-);
-
-/** Beside the form: the history of the record alone. */
-const Side = () => null;
-
-export const ${record}Definition: RecordDefinition<Admin${type}, ${type}Form, Draft> = {
-  home: '/${module}',
-  queryKey: '${group}',
-  entity: '${table}',
-  title: 'resource.${group}',
-  newTitle: '${group}.new',
-  calls: api.${group},
-  emptyDraft: { title: '' },
-  ...recordForm({ fields: FIELDS, schema: ${type}Form, fieldNames: { title: 'article.name' } }),
-  nameOf: ({ title }) => title.trim(),
-  main: Main,
-  side: Side,
-  removal: { title: '${group}.remove', question: (name) => t('${group}.removeSure', { name }) },
-};`;
-
-const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
-
-/** A noun in all languages. Croatian and Serbian are written as Bosnian, to be corrected where they differ. */
-export const nounTexts = (english: string, bosnian: string): string => {
-  const [en, bs] = [quoted(capitalized(english)), quoted(bosnian)];
-  return `{ en: ${en}, bs: ${bs}, hr: ${bs}, srLatn: ${bs} }`;
 };
-
-/** The texts of a resource. Those that are not English speak of a record, which is right for every noun. */
-export const textsFile = ({ group, words }: ModuleNames): string => `import { texts } from '../texts.ts';
-
-export const ${group} = texts({
-  new: { en: ${quoted(`New ${words}`)}, bs: 'Novi zapis', hr: 'Novi zapis', srLatn: 'Novi zapis' },
-  search: { en: 'Name…', bs: 'Naziv…', hr: 'Naziv…', srLatn: 'Naziv…' },
-  remove: {
-    en: ${quoted(`Delete the ${words}?`)},
-    bs: 'Obrisati zapis?',
-    hr: 'Izbrisati zapis?',
-    srLatn: 'Obrisati zapis?',
-  },
-  removeSure: {
-    en: '{name} will be deleted.',
-    bs: 'Zapis „{name}” će biti obrisan.',
-    hr: 'Zapis „{name}” bit će izbrisan.',
-    srLatn: 'Zapis „{name}” će biti obrisan.',
-  },
-});`;
