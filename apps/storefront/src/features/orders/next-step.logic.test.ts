@@ -6,7 +6,9 @@ const DELIVERED = '2026-03-02T08:00:00Z';
 const order = (status: Order['status'], deliveryMethod: Order['deliveryMethod'] = 'own') => ({
   status,
   deliveryMethod,
-  history: [{ at: DELIVERED, from: null, to: status, who: 'Dario', onBehalfOf: null, by: 'supplier' as const, reason: null }],
+  history: [
+    { at: DELIVERED, from: null, to: status, who: 'Dario', onBehalfOf: null, by: 'supplier' as const, reason: null },
+  ],
 });
 const soon = new Date('2026-03-04T08:00:00Z');
 
