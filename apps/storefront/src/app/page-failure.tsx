@@ -4,12 +4,19 @@ import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { isOffline, messageOf, usePageRetry } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
+import { useReach } from '../shared/api/reach.ts';
 import { NotOnDevice } from '../shared/page/not-on-device.tsx';
+import { useOnline } from '../shared/page/use-online.ts';
 import { t } from '../shared/texts/t.ts';
 import { NotFound } from './not-found.tsx';
 
 /** A page whose code or data is not on the device. It reloads when the connection is back. */
 function PageOffline() {
+  const isReached = useReach();
+  const [wasReached] = useState(isReached);
+  useEffect(() => {
+    if (isReached && !wasReached) location.reload();
+  }, [isReached, wasReached]);
   useEffect(() => {
     const reload = () => location.reload();
     window.addEventListener('online', reload);
@@ -21,9 +28,11 @@ function PageOffline() {
 /** Says why a page cannot be shown, and offers a retry. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
-  // Read once: drawn again a moment before the connection is reported, the page would lose what reloads it then.
-  const [wasOnline] = useState(() => navigator.onLine);
-  if (!wasOnline) return <PageOffline />;
+  const isOnline = useOnline();
+  // Not unlearned: drawn again a moment before the connection is reported, the page would lose what reloads it then.
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  if (wasOffline) return <PageOffline />;
   if (error instanceof CallFailed && error.status === 404) return <NotFound />;
   // The session flow is opening Login.
   if (error instanceof CallFailed && (error.status === 401 || error.status === 405)) return null;

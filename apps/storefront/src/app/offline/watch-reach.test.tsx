@@ -1,64 +1,64 @@
-import { supplierQuery } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reportReach, useOnline } from '../../shared/page/use-online.ts';
+import { api } from '../../shared/api/api.ts';
+import { noteReach } from '../../shared/api/reach.ts';
+import { useOnline } from '../../shared/page/use-online.ts';
 import { watchReach } from './watch-reach.ts';
 
 let isReachable: boolean;
 let queries: QueryClient;
+let calls: number;
 
-const noAnswer = () => new CallFailed({ status: 0, code: 'network.no_answer', message: '' });
-async function load(key: string): Promise<void> {
-  const queryFn = async () => {
-    if (isReachable) return key;
-    throw noAnswer();
-  };
-  await queries.prefetchQuery({ queryKey: [key], queryFn, retry: false });
-}
 const isOnline = () => renderHook(useOnline).result.current;
 
 beforeEach(() => {
   vi.useFakeTimers();
   isReachable = false;
+  calls = 0;
   queries = new QueryClient();
   vi.stubGlobal('fetch', async () => {
+    calls += 1;
     if (isReachable) return Response.json({ data: null });
     throw new TypeError('no connection');
   });
-  watchReach(queries);
 });
-afterEach(() => {
-  reportReach(true);
+afterEach(async () => {
+  await noteReach(Promise.resolve());
   queries.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-it('is offline from the first call without an answer, and not by what the device restores', async () => {
-  queries.setQueryData(['orders'], 'stored');
+it('is offline without an answer, and online again with the first one, which it asks for itself', async () => {
+  watchReach(queries);
   expect(isOnline()).toBe(true);
-  await load('profile');
-  expect(isOnline()).toBe(false);
-  queries.setQueryData(['cart'], 'stored');
-  expect(isOnline()).toBe(false);
-});
-
-it('is online again with the first answer, which it asks for by itself', async () => {
-  await load('orders');
   await vi.advanceTimersByTimeAsync(12_000);
   expect(isOnline()).toBe(false);
   isReachable = true;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isOnline()).toBe(true);
-  expect(queries.getQueryState(supplierQuery.queryKey)?.status).toBe('success');
+  const asked = calls;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls).toBe(asked);
 });
 
 it('says nothing of a call without an answer once the shop has answered', async () => {
   isReachable = true;
-  await load('profile');
+  watchReach(queries);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toBe(1);
   isReachable = false;
-  await load('orders');
+  await api.users.profile().catch(() => undefined);
+  expect(isOnline()).toBe(true);
+});
+
+it('takes a refusal for an answer', async () => {
+  watchReach(queries);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOnline()).toBe(false);
+  const refusal = new CallFailed({ status: 409, code: 'cart.changed', message: '' });
+  await noteReach(Promise.reject(refusal)).catch(() => undefined);
   expect(isOnline()).toBe(true);
 });

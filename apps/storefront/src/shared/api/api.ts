@@ -32,12 +32,15 @@ import {
 import { canContinuePage, ownerOf, pageOwner, requestSession } from '../session/session-requests.ts';
 import { isSignedIn, readToken, refuseSession, reportOtherOwner } from '../session/token.ts';
 import { countCall } from './activity.ts';
+import { noteReach } from './reach.ts';
 
 const UNAUTHORIZED = 401;
 /** Where representatives choose whom they buy for. */
 const REPRESENTATIVE_CALLS = '/acting/';
 
-const send = createTransport({ token: readToken, onCall: countCall });
+const sendCall = createTransport({ token: readToken, onCall: countCall });
+
+const send: Transport = (...call) => noteReach(sendCall(...call));
 
 /** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */
 export const guarded = createSessionGuard({
