@@ -3,6 +3,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers } from '../../kernel/records.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { normalizeVendor } from './rules.ts';
 import { vendorRecords, vendorRows } from './store.ts';
 import { adminVendorView } from './views.ts';
 
@@ -13,6 +14,7 @@ export const adminVendorHandlers = (db: Db): Handlers<typeof adminVendors> => ({
   ...recordHandlers({
     db,
     definition: vendorRecords,
+    clean: normalizeVendor,
     read: async (id) => (await vendorRows(db, id)).map(adminVendorView)[0],
   }),
   list: async ({ body, language }) =>

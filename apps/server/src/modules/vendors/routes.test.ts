@@ -20,6 +20,8 @@ describe('a vendor', () => {
   it('is added and found by title, code and contact', async () => {
     const { data } = await add('  Chemie   Nord', { code: 'D-17', contact: 'Nina Kos', minimumWorth: 500.5 });
     expect(data).toMatchObject({ title: 'Chemie Nord', code: 'D-17', minimumWorth: 500.5, articles: 0 });
+    const logged = seeded.shop.db.selectFrom('audit_entry').select('after').where('action', '=', 'vendor.create');
+    expect((await logged.executeTakeFirstOrThrow()).after).toMatchObject({ title: 'Chemie Nord' });
     for (const quickSearch of ['chemie', 'd-17', 'kos']) {
       const list = await seeded.shop.call(adminVendors.list, { ...asAdministrator(), body: { quickSearch } });
       expect(list.data).toEqual([data]);

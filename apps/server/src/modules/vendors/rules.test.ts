@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { normalizeTitle } from './rules.ts';
+import { VENDOR } from '../../../test/builders/purchasing.ts';
+import { normalizeVendor } from './rules.ts';
 
-it('separates the words of a title by one space', () => {
-  expect(normalizeTitle('  two   words ')).toBe('two words');
+it('saves a title with single spaces between its words', () => {
+  expect(normalizeVendor({ ...VENDOR, title: '  two   words ' })).toEqual({ ...VENDOR, title: 'two words' });
 });

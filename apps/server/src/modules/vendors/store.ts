@@ -6,7 +6,6 @@ import type { RecordDefinition, Stored } from '../../kernel/records.ts';
 import { tableRecords } from '../../kernel/table-records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { allRows } from '../../platform/database/statements.ts';
-import { normalizeTitle } from './rules.ts';
 
 export interface VendorRow extends Stored<VendorForm> {
   /** Articles that are bought there. */
@@ -38,7 +37,7 @@ export async function vendorRows(db: Db | Tx, id?: number): Promise<readonly Ven
 }
 
 const columnsOf = ({ title, code, contact, email, phone, deliveryDays, minimumWorth, note }: VendorForm) => ({
-  title: normalizeTitle(title),
+  title,
   code,
   contact,
   email,
