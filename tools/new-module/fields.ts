@@ -17,6 +17,13 @@ export interface NewField {
   readonly bosnian: string;
 }
 
+/** `capacityKg` → `capacity kg`, `isActive` → `active` */
+const wordsOf = (key: string): string =>
+  key
+    .replace(/^(is|has|can)(?=[A-Z])/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+
 /** What the files of a module say of a field of each kind. */
 interface KindFacts {
   readonly column: (column: string) => string;
@@ -42,7 +49,7 @@ export const FACTS: Readonly<Record<FieldKind, KindFacts>> = {
     shapeImport: 'name',
     codec: 'text()',
     empty: "''",
-    sample: ({ english }) => `'${english} 1'`,
+    sample: ({ key }) => `'${capitalized(wordsOf(key))} 1'`,
     isSorted: true,
     isSearched: true,
   },
@@ -52,7 +59,7 @@ export const FACTS: Readonly<Record<FieldKind, KindFacts>> = {
     shapeImport: 'longText',
     codec: 'text()',
     empty: "''",
-    sample: ({ english }) => `'${english} of it'`,
+    sample: ({ key }) => `'${capitalized(wordsOf(key))} of it'`,
     isSorted: false,
     isSearched: true,
   },
@@ -81,13 +88,6 @@ export const ACTIVE = 'isActive';
 
 export const isSwitchedOff = (fields: readonly NewField[]): boolean =>
   fields.some(({ key, kind }) => key === ACTIVE && kind === 'switch');
-
-/** `capacityKg` → `capacity kg`, `isActive` → `active` */
-const wordsOf = (key: string): string =>
-  key
-    .replace(/^(is|has|can)(?=[A-Z])/, '')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim();
 
 /** Reads `capacityKg:count:Nosivost, kg:Capacity, kg`; without an English label it follows from the key. RangeError for what is no field. */
 export function fieldOf(written: string): NewField {
