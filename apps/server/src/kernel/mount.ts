@@ -17,7 +17,7 @@ import { guardShape, languageOf, parse, parseParams } from '../platform/http/par
 import { Problem } from '../platform/problem.ts';
 import { readUpload } from './read-upload.ts';
 import { isListCall, type ListCalls, type LoadPage } from './list-calls.ts';
-import { answerRead, isRead, type Question, type ReadCalls } from './read-calls.ts';
+import { answerRead, isRead, type UncheckedInput, type ReadCalls } from './read-calls.ts';
 import { type RequestLimits, takeTurn } from './request-limits.ts';
 
 export interface MountSettings {
@@ -35,8 +35,8 @@ export interface MountSettings {
   readonly reads: ReadCalls;
 }
 
-/** Bytes: a question may be long enough to be told which of its fields is too long. */
-const QUESTION_LIMIT = 128 * 1_024;
+/** Bytes of a body that only reads: enough for an answer that names the field that is too long. */
+const READ_BODY_LIMIT = 128 * 1_024;
 
 /** A handler with its types taken off: what the loop over a group's routes can call. */
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
@@ -57,11 +57,11 @@ export function mount<R extends Routes>(
       (db === settings.db ? handlers : createHandlers(db))[name] as unknown as AnyHandler;
     const mounted: Mounted = { route, handlerOn, settings };
     if (isListCall(route)) settings.lists.add({ route, load: handlerOn(settings.db) as LoadPage });
-    if (isRead(route)) settings.reads.add(route, async (request, question) => payload(mounted, request, question));
+    if (isRead(route)) settings.reads.add(route, async (request, input) => payload(mounted, request, input));
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
+      ...(route.reads ? { bodyLimit: READ_BODY_LIMIT } : {}),
       ...(route.upload ? { config: { takesUpload: true } } : {}),
       handler: async (request, reply) => answer(mounted, request, reply),
     });
@@ -82,22 +82,22 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
 }
 
 /** The answer of a call that was asked for within another request. */
-async function payload(mounted: Mounted, request: FastifyRequest, question: Question): Promise<string | Buffer> {
-  return payloadOf(mounted.route, await perform(mounted, request, question), languageOf(request));
+async function payload(mounted: Mounted, request: FastifyRequest, input: UncheckedInput): Promise<string | Buffer> {
+  return payloadOf(mounted.route, await perform(mounted, request, input), languageOf(request));
 }
 
 /** Admits the caller, checks and counts what they ask for, and does it. */
 async function perform(
   { route, handlerOn, settings }: Mounted,
   request: FastifyRequest,
-  question: Question,
+  input: UncheckedInput,
 ): Promise<unknown> {
   const token = tokenOf(request.headers.authorization);
   const actor = await authorize(route, token, settings.identity);
   requireOwner(route, actor, request.headers[SESSION_OWNER_HEADER]);
   const caller = callerOf(actor, request);
   const language = languageOf(request);
-  const parts = readParts(route, question);
+  const parts = readParts(route, input);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
   const readProof = await takeTurn(settings.limits, { route, actor, request, idempotencyKey: nameOf(idempotency) });
   const call = {
@@ -132,7 +132,7 @@ async function perform(
   return result;
 }
 
-function readParts(route: Route, { params, query, body = {} }: Question) {
+function readParts(route: Route, { params, query, body = {} }: UncheckedInput) {
   // Nothing sent is nothing said: what has a default has it, what has none is missed by its name.
   if (route.body) {
     if (body === null) throw new Problem('request.malformed', 400);

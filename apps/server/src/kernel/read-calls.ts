@@ -5,15 +5,15 @@ import { failureOf } from '../platform/http/failure.ts';
 import { type Serialized, serializedObject, serializedPayload } from '../platform/http/serialized.ts';
 import { Problem } from '../platform/problem.ts';
 
-/** What a call is asked with, not checked yet. */
-export interface Question {
+/** What a request sends to a call, before it is checked. */
+export interface UncheckedInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body?: unknown;
 }
 
 /** Admits the sender of a request to a call, and gives what the call alone would have sent. */
-type Answer = (request: FastifyRequest, question: Question) => Promise<string | Buffer>;
+type Answer = (request: FastifyRequest, input: UncheckedInput) => Promise<string | Buffer>;
 
 /** The calls that only read, by method and path. They are gathered while the calls are mounted. */
 export interface ReadCalls {

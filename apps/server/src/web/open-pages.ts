@@ -69,7 +69,7 @@ export const OPEN_PAGES: readonly OpenPage[] = [
   ...INFORMATION_PAGES.map(([path, name]) => ({ pattern: path, read: informationPage(name, path) })),
 ];
 
-export interface PageQuestion {
+export interface PageInput {
   /** Without the query, percent-encoded as it came. */
   readonly path: string;
   readonly language: Language;
@@ -88,17 +88,17 @@ const MISSING: PageAnswer = { kind: 'missing' };
 const ID = /^[1-9]\d{0,8}$/;
 
 /** Reads a page as a guest. */
-export async function readPage(reader: GuestReader, question: PageQuestion): Promise<PageAnswer> {
+export async function readPage(reader: GuestReader, input: PageInput): Promise<PageAnswer> {
   for (const open of OPEN_PAGES) {
-    const parts = matchAddress(open.pattern, question.path);
+    const parts = matchAddress(open.pattern, input.path);
     if (!parts) continue;
     const [id = ''] = parts;
     if (open.address && !ID.test(id)) return MISSING;
     try {
-      return await answerOf(open, Number(id), reader, question);
+      return await answerOf(open, Number(id), reader, input);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 404) throw error;
-      return open.read === articlePage ? hiddenArticle(reader(question.defaultLanguage), Number(id)) : MISSING;
+      return open.read === articlePage ? hiddenArticle(reader(input.defaultLanguage), Number(id)) : MISSING;
     }
   }
   return MISSING;
@@ -111,8 +111,8 @@ async function hiddenArticle(reads: GuestReads, id: number): Promise<PageAnswer>
   return successor ? { kind: 'moved', path: articleAddress(successor) } : { kind: 'gone' };
 }
 
-async function answerOf(open: OpenPage, id: number, reader: GuestReader, question: PageQuestion): Promise<PageAnswer> {
-  const { path, language, defaultLanguage, languages, page } = question;
+async function answerOf(open: OpenPage, id: number, reader: GuestReader, input: PageInput): Promise<PageAnswer> {
+  const { path, language, defaultLanguage, languages, page } = input;
   const right = open.address ? await open.address(reader(defaultLanguage), id) : open.pattern;
   if (open.address && !isSameAddress(right, path)) {
     const { address } = open;

@@ -11,7 +11,7 @@ import { cachedFor } from '../platform/process/cached.ts';
 import { categoryAddress, isPersonalPage } from './addresses.ts';
 import { templateOf, withAccent, withNoScriptNotice, writeMissingPage, writePage } from './document.ts';
 import { type GuestReader, type GuestReaderDeps, openGuestReader } from './guest-reader.ts';
-import { type PageQuestion, readPage } from './open-pages.ts';
+import { type PageInput, readPage } from './open-pages.ts';
 import { addressIn } from './page-content.ts';
 import {
   CLOSED_ROBOTS,
@@ -44,7 +44,7 @@ interface CachedPage {
   readonly page: string;
 }
 
-interface AddressedQuestion extends PageQuestion {
+interface AddressedPageInput extends PageInput {
   readonly origin: string;
   /** Whether the address names nothing but a language. */
   readonly isPlain: boolean;
@@ -71,43 +71,43 @@ export function servePages(app: FastifyInstance, deps: PagesDeps, built: string)
     publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
   serveSitemap(app, deps, { originOf, reader: () => opened?.reader });
 
-  async function openPage(asked: AddressedQuestion, reply: FastifyReply): Promise<string | null> {
-    if (!opened || isPersonalPage(asked.path)) return null;
+  async function openPage(input: AddressedPageInput, reply: FastifyReply): Promise<string | null> {
+    if (!opened || isPersonalPage(input.path)) return null;
     const { reader, catalogue } = opened;
     const { version } = catalogue.model;
-    const key = `${asked.origin} ${asked.language} ${asked.page} ${asked.isPlain} ${asked.path}`;
+    const key = `${input.origin} ${input.language} ${input.page} ${input.isPlain} ${input.path}`;
     const now = clock().getTime();
     const known = cache.get(key);
     if (known?.version === version && known.until > now) return known.page;
-    const answer = await readPage(reader, asked);
+    const answer = await readPage(reader, input);
     if (answer.kind === 'moved') {
-      const path = addressIn(answer.path, asked.language, asked.defaultLanguage);
+      const path = addressIn(answer.path, input.language, input.defaultLanguage);
       void reply.code(301).header('location', path);
       return '';
     }
     if (answer.kind !== 'found') {
       void reply.code(answer.kind === 'gone' ? 410 : 404).header('x-robots-tag', UNLISTED);
-      return writeMissingPage(template, asked.language, answer.kind === 'gone');
+      return writeMissingPage(template, input.language, answer.kind === 'gone');
     }
-    const page = writePage(template, { ...asked, ...answer, ...(await frameOf(reader, asked)) });
+    const page = writePage(template, { ...input, ...answer, ...(await frameOf(reader, input)) });
     cache.set(key, { version, until: now + CACHE_MS, page });
     return page;
   }
 
   return async (request, reply) => {
     const settings = await shop().catch(() => null);
-    const question = settings && questionOf(request, settings, originOf(request));
-    const page = question && settings?.shopMode === 'open' ? await openPage(question, reply) : null;
+    const input = settings && pageInputOf(request, settings, originOf(request));
+    const page = input && settings?.shopMode === 'open' ? await openPage(input, reply) : null;
     if (page === null) void reply.header('x-robots-tag', UNLISTED);
     const supplier = await deps.supplier().catch(() => null);
-    const notice = { language: question?.language ?? DEFAULT_LANGUAGE, phone: supplier?.phone ?? null };
+    const notice = { language: input?.language ?? DEFAULT_LANGUAGE, phone: supplier?.phone ?? null };
     const written = withNoScriptNotice(page ?? template.unlisted, notice);
     return send(request, reply, withAccent(written, supplier?.accentColour ?? null));
   };
 }
 
 /** What surrounds the content of every page. */
-async function frameOf(reader: GuestReader, { language, origin }: AddressedQuestion) {
+async function frameOf(reader: GuestReader, { language, origin }: AddressedPageInput) {
   const reads = reader(language);
   const [categories, supplier, { withdrawalDays }] = await Promise.all([
     reads.categories(),
@@ -124,7 +124,7 @@ async function frameOf(reader: GuestReader, { language, origin }: AddressedQuest
 }
 
 /** `?lang=sr-Latn` names a language that the shop offers, `?page=2` a page of a list; anything else says nothing. */
-function questionOf(request: FastifyRequest, settings: Settings, origin: string): AddressedQuestion {
+function pageInputOf(request: FastifyRequest, settings: Settings, origin: string): AddressedPageInput {
   const { lang, page } = request.query as { readonly lang?: unknown; readonly page?: unknown };
   const wanted = typeof lang === 'string' ? languageOfTag(lang) : undefined;
   const { defaultLanguage, useDefaultLanguage } = settings;

@@ -45,7 +45,7 @@ interface HttpSettings {
 const LONGEST_REQUEST_MS = 125_000;
 /** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is being closed. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
-/** Who does not read a small answer cannot be told from who is idle. */
+/** A client that does not read a small answer looks like an idle one, so both are closed after this time. */
 const KEEP_ALIVE_MS = 10_000;
 
 const refuseSchema = (): never => {
