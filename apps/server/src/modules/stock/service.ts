@@ -5,7 +5,8 @@ import type { CountCause, CountResult, StockCount } from './store/counts.ts';
 import * as countStore from './store/counts.ts';
 import * as store from './store/stock-levels.ts';
 
-const moving = (pieces: readonly Pieces[]): readonly Pieces[] =>
+/** What changes a stock level, in the order of locks. */
+const piecesToMove = (pieces: readonly Pieces[]): readonly Pieces[] =>
   inLockOrder(pieces).filter(({ quantity }) => quantity > 0);
 
 const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }) => articleId);
@@ -49,7 +50,7 @@ export const returnStock = (tx: Tx, pieces: readonly Pieces[], cause: store.Caus
   lockAndMove(tx, 'return', pieces, cause);
 
 async function lockAndMove(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: store.Cause): Promise<void> {
-  const moved = moving(pieces);
+  const moved = piecesToMove(pieces);
   if (moved.length === 0) return;
   await store.lock(tx, idsOf(moved));
   await store.move(tx, kind, moved, cause);
@@ -66,11 +67,11 @@ export interface Promised {
  * the same, so that nobody can buy it in between.
  */
 export async function handOnStock(tx: Tx, from: readonly Promised[], to: readonly Promised[]): Promise<void> {
-  const all = inLockOrder([...from, ...to].flatMap(({ pieces }) => pieces)).filter(({ quantity }) => quantity > 0);
+  const all = piecesToMove([...from, ...to].flatMap(({ pieces }) => pieces));
   if (all.length === 0) return;
   await store.lock(tx, idsOf(all));
-  for (const { pieces, cause } of from) await store.move(tx, 'release', moving(pieces), cause);
-  for (const { pieces, cause } of to) await store.move(tx, 'reservation', moving(pieces), cause);
+  for (const { pieces, cause } of from) await store.move(tx, 'release', piecesToMove(pieces), cause);
+  for (const { pieces, cause } of to) await store.move(tx, 'reservation', piecesToMove(pieces), cause);
 }
 
 /**

@@ -35,14 +35,15 @@ export interface Ordered {
   readonly total: Feninga;
 }
 
-export interface Bounds {
+/** By what an order of a guest is judged. */
+export interface GuestOrderChecks {
   readonly bounds: GuestOrders;
   readonly language: Language;
   readonly proof: ProofOfWork;
 }
 
 /** 409 where the cart holds more than one order of a guest may. */
-export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: Bounds): void {
+export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: GuestOrderChecks): void {
   const error = findBoundError({ lines: cart.lines, total }, bounds, language);
   if (!error) return;
   const { code, facts, articleIds } = error;
@@ -59,7 +60,7 @@ export async function checkGuestSource(
   tx: Tx,
   source: store.GuestSource,
   total: Feninga,
-  { bounds, language, proof }: Bounds,
+  { bounds, language, proof }: GuestOrderChecks,
 ) {
   await store.lockSource(tx, source);
   const open = await store.openOrders(tx, source);

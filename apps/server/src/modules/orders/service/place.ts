@@ -34,7 +34,7 @@ import {
   destinationOf,
   detailsOf,
   ordererOf,
-  type Bounds,
+  type GuestOrderChecks,
   checkGuestCart,
   checkGuestSource,
   guestSource,
@@ -147,9 +147,9 @@ async function checkDebt(tx: Tx, { actor, language, now }: PlaceInput): Promise<
 }
 
 /** 409 or 429 where a guest orders too much at once, or too often. */
-async function checkGuest(tx: Tx, source: GuestSource, ordered: Ordered, bounds: Bounds): Promise<void> {
-  checkGuestCart(ordered, bounds);
-  await checkGuestSource(tx, source, ordered.total, bounds);
+async function checkGuest(tx: Tx, source: GuestSource, ordered: Ordered, checks: GuestOrderChecks): Promise<void> {
+  checkGuestCart(ordered, checks);
+  await checkGuestSource(tx, source, ordered.total, checks);
 }
 
 /** Takes what concurrent orders need as well, in the lock order that all follow: the coupon before the stock. */

@@ -72,7 +72,7 @@ export interface StatusChange {
   readonly userName: string;
   /** The company admin for whom a deputy does it. */
   readonly onBehalfOf?: string | null;
-  /** Of an order that stops waiting: the day that it is told from now on. */
+  /** The days of delivery that the buyer is told from now on; given for an order that stops waiting. */
   readonly arrives?: DeliveryDays | undefined;
   readonly at: Date;
 }
