@@ -1,4 +1,4 @@
-import type { NewAddress } from '@sjaj/contract';
+import type { NewAddress, CompanyAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -12,21 +12,11 @@ export interface Owner {
   readonly companyId: number | null;
 }
 
-export interface AddressRow {
-  readonly id: number;
-  readonly title: string;
-  readonly contactPerson: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly townId: number;
+export interface AddressRow extends Omit<CompanyAddress, 'country' | 'town'> {
   readonly town: Content;
-  readonly postalCode: string;
-  readonly countryId: number;
   /** On which the shop's own vans drive there; none where they take the usual week. */
   readonly deliveryWeekdays: readonly number[];
   readonly country: Content;
-  readonly note: string | null;
-  readonly isDefault: boolean;
   /** Chosen by the user for their own orders. */
   readonly isPreferred: boolean;
 }

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@sjaj/contract';
+import { STAFF_ROLES, type AuditEntry } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -19,14 +19,8 @@ export interface EntryFilter {
   readonly before: Date | undefined;
 }
 
-export interface StoredEntry {
-  readonly id: number;
+export interface StoredEntry extends Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'id' | 'userId' | 'who'> {
   readonly at: Date;
-  readonly userId: number;
-  readonly who: string;
-  readonly action: string;
-  readonly entity: string;
-  readonly entityId: number | null;
   readonly title: string | null;
   readonly before: unknown;
   readonly after: unknown;

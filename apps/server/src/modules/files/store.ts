@@ -1,16 +1,11 @@
-import type { UploadPurpose } from '@sjaj/contract';
+import type { UploadPurpose, FileView } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { allRows, firstRow } from '../../platform/database/statements.ts';
 
 /** What other modules know of a stored file. */
-export interface StoredFile {
-  readonly id: number;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: number;
-  readonly isPicture: boolean;
+export interface StoredFile extends Omit<FileView, 'downloadUrl' | 'thumbnailUrl' | 'viewUrl'> {
   readonly purpose: string;
   readonly key: string;
   readonly companyId: number | null;

@@ -1,19 +1,10 @@
-import type { ListViewForm } from '@sjaj/contract';
+import type { ListViewForm, ListView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { allRows, firstRow } from '../../platform/database/statements.ts';
 
-export interface ViewRow {
-  readonly id: number;
+export interface ViewRow extends Omit<ListView, 'isOwn'> {
   readonly userId: number;
-  readonly list: string;
-  readonly name: string;
-  readonly search: string;
-  readonly columns: string[];
-  readonly isShared: boolean;
-  readonly version: number;
-  readonly ownerName: string;
-  readonly isDefault: boolean;
 }
 
 /** The views that the person sees. One of an account that is closed is nobody's any more. */

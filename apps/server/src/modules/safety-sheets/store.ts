@@ -8,15 +8,9 @@ import { ordersSeenBy, SOLD } from '../orders/index.ts';
 import { savedCartsSeenBy } from '../saved-carts/index.ts';
 
 /** A hazardous article that was bought, with where it went and its safety data sheet. */
-export interface BoughtSheet {
-  readonly articleId: number;
-  readonly code: string;
+export interface BoughtSheet extends Omit<SafetySheet, 'sheet' | 'slug' | 'title'> {
   readonly title: Content;
   readonly brand: string;
-  readonly pictograms: readonly string[];
-  readonly signalWord: 'danger' | 'warning' | null;
-  readonly places: readonly string[];
-  readonly lastBoughtAt: string;
   readonly sheet: (NonNullable<SafetySheet['sheet']> & { readonly key: string }) | null;
 }
 

@@ -1,22 +1,14 @@
-import type { VisitForm } from '@sjaj/contract';
-import type { BusinessDate, Content } from '@sjaj/domain';
+import type { VisitForm, CustomerVisit, PlannedVisit } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Staff } from '../../kernel/actor.ts';
 import { inReach } from '../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { allRows, anyRow, firstRow } from '../../platform/database/statements.ts';
 
-export interface VisitRow {
-  readonly id: number;
+export interface VisitRow extends Omit<CustomerVisit, 'mayChange'> {
   readonly companyId: number;
   readonly userId: number | null;
-  readonly who: string;
-  readonly visitedOn: BusinessDate;
-  readonly person: string;
-  readonly summary: string;
-  readonly nextStep: string;
-  readonly nextOn: BusinessDate | null;
-  readonly version: number;
 }
 
 const MOST = 100;
@@ -74,15 +66,8 @@ export async function remove(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('customer_visit').where('id', '=', id).execute();
 }
 
-interface PlannedRow {
-  readonly companyId: number;
-  readonly company: string;
+interface PlannedRow extends Omit<PlannedVisit, 'town'> {
   readonly town: Content;
-  readonly phone: string | null;
-  readonly nextOn: BusinessDate;
-  readonly nextStep: string;
-  readonly lastVisitOn: BusinessDate;
-  readonly who: string;
 }
 
 /** What the last visit to each active company in reach has planned, the earliest day first. */

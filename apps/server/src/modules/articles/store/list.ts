@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { AdminArticleListRequest } from '@sjaj/contract';
+import type { AdminArticleListRequest, AdminArticleRow } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { RowPage } from '../../../platform/database/list-page.ts';
@@ -8,23 +8,17 @@ import { countedPage, type ListSearch, orSimilar } from '../../../platform/datab
 import { articleFound, bestMatchFirst, isInCategories, weighsWords } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
-export interface ArticleRow {
-  readonly id: number;
-  readonly code: string;
+export interface ArticleRow extends Omit<
+  AdminArticleRow,
+  'category' | 'imageUrl' | 'mpc' | 'nc' | 'placeholder' | 'title' | 'unit' | 'vpc'
+> {
   readonly title: Content;
-  readonly brand: string;
   readonly categoryId: number | null;
   readonly unit: Content;
   readonly vpc: number;
   readonly mpc: number;
   readonly nc: number;
-  readonly onHand: number;
-  readonly reserved: number;
-  readonly isVisibleOnWeb: boolean;
-  readonly isArchived: boolean;
-  readonly disableSelling: boolean;
   readonly pictureKey: string | null;
-  readonly version: number;
 }
 
 const COLUMNS = sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as unit, a.vpc, a.mpc, a.nc,

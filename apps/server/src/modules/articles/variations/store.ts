@@ -1,18 +1,13 @@
+import type { AdminArticle } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
-export interface GridRow {
-  readonly id: number;
-  readonly version: number;
+export interface GridRow extends Pick<AdminArticle, 'code' | 'ean' | 'id' | 'isVisibleOnWeb' | 'onHand' | 'version'> {
   readonly title: Content;
   readonly brand: string;
-  readonly code: string;
-  readonly ean: string | null;
   readonly vpc: number;
-  readonly onHand: number;
-  readonly isVisibleOnWeb: boolean;
   /** One value of each axis, where the article has one. */
   readonly valueIds: readonly number[];
 }

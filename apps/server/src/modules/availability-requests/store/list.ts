@@ -1,5 +1,5 @@
-import type { ArrivalRequest } from '@sjaj/contract';
-import type { Content, Language } from '@sjaj/domain';
+import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
@@ -12,21 +12,13 @@ export interface RequestQuery extends PageRequest {
 }
 
 /** What requests for availability and for presentations have in common. */
-export interface RequestRow {
-  readonly id: number;
+export interface RequestRow extends Omit<PresentationRequest, 'answeredAt' | 'article' | 'createdAt' | 'outcome'> {
   readonly articleId: number;
   readonly code: string;
   readonly title: Content;
   readonly brand: string;
-  readonly person: string;
-  readonly company: string | null;
-  readonly email: string;
-  readonly phoneNumber: string | null;
-  readonly language: Language;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
-  readonly answeredBy: string | null;
-  readonly note: string | null;
 }
 
 export interface AvailabilityRequestRow

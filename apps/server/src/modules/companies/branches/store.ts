@@ -1,3 +1,4 @@
+import type { BranchMember } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -16,15 +17,8 @@ export const branches = (db: Db | Tx, companyId: number): Promise<readonly Branc
     select a.id, a.title, a.street, t.name as town from address a join town t on t.id = a.town_id
     where a.company_id = ${companyId} and not a.is_archived order by a.is_default desc, a.id`;
 
-interface MemberRow {
-  readonly userId: number;
-  readonly name: string;
-  readonly role: 'buyer' | 'company_admin';
-  readonly isActive: boolean;
-  readonly isLimited: boolean;
+interface MemberRow extends Omit<BranchMember, 'addressIds'> {
   readonly addressIds: number[];
-  readonly seesOrders: boolean;
-  readonly picksUp: boolean;
 }
 
 /** The people of a company with the branches that they order for; one of them where an id is given. */

@@ -1,25 +1,13 @@
+import type { Member } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 /** A person of a company, with what is used of the limits. Amounts are feninga with VAT. */
-interface MemberRow {
-  readonly id: number;
-  readonly name: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | null;
-  readonly hasPassword: boolean;
-  readonly username: string;
-  readonly email: string;
-  readonly role: 'buyer' | 'company_admin';
-  readonly isActive: boolean;
-  readonly canOrder: boolean;
-  readonly canViewPrices: boolean;
+interface MemberRow extends Omit<Member, 'monthLimit' | 'orderLimit' | 'usedThisMonth'> {
   readonly orderLimit: Feninga | null;
   readonly monthLimit: Feninga | null;
   readonly usedThisMonth: Feninga;
-  readonly version: number;
 }
 
 interface Span {

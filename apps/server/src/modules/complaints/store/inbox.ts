@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contract';
+import type { ComplaintKind, ComplaintView, Complaint } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -121,12 +121,7 @@ export async function factsOf(db: Db, id: number): Promise<CaseFacts> {
   return facts;
 }
 
-export interface PreviousRow {
-  readonly id: number;
-  readonly number: string;
-  readonly status: ComplaintStatus;
-  readonly kind: ComplaintKind;
-  readonly productName: string;
+export interface PreviousRow extends Pick<Complaint, 'id' | 'kind' | 'number' | 'productName' | 'status'> {
   readonly createdAt: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintOutcome, ComplaintStatus, ComplaintTerm } from '@sjaj/contract';
+import type { ComplaintTerm, ComplaintRow, AdminComplaintEntry } from '@sjaj/contract';
 import { type BusinessDate, type Content, type Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -16,17 +16,10 @@ export interface LinkedArticle {
   readonly placeholder: string | null;
 }
 
-export interface ComplaintHead extends LinkedArticle {
-  readonly id: number;
-  readonly number: string;
-  readonly kind: ComplaintKind;
-  readonly status: ComplaintStatus;
-  readonly outcome: ComplaintOutcome | null;
-  readonly productName: string;
-  readonly productCode: string | null;
+export interface ComplaintHead
+  extends LinkedArticle, Omit<ComplaintRow, 'article' | 'createdAt' | 'lastAnswer' | 'updatedAt'> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly sender: string;
 }
 
 export interface ListedComplaint extends ComplaintHead {
@@ -35,13 +28,7 @@ export interface ListedComplaint extends ComplaintHead {
   readonly answerAt: Date | null;
 }
 
-export interface EntryRow {
-  readonly id: number;
-  readonly author: 'customer' | 'staff';
-  readonly who: string;
-  readonly body: string;
-  readonly isInternal: boolean;
-  readonly to: ComplaintStatus | null;
+export interface EntryRow extends Omit<AdminComplaintEntry, 'at' | 'files'> {
   readonly at: Date;
 }
 

@@ -67,13 +67,8 @@ export async function put(tx: Tx, stream: Stream, refused: readonly Refusal[], n
         then erp_refusal.refused_at else excluded.refused_at end`.execute(tx);
 }
 
-export interface RefusalRow {
-  readonly id: number;
-  readonly stream: Stream;
-  readonly code: string;
-  readonly articleId: number | null;
+export interface RefusalRow extends Pick<ErpRefusal, 'articleId' | 'code' | 'id' | 'reason' | 'stream'> {
   readonly title: Content | null;
-  readonly reason: ErpRefusal['reason'];
   readonly record: Partial<Readonly<Record<'vpc' | 'mpc' | 'onHand' | 'owes' | 'claims', number | null>>>;
   readonly refusedAt: Date;
 }

@@ -1,3 +1,4 @@
+import type { PaymentSlip } from '@sjaj/contract';
 import { feninga, formatBankAccount, formatKm, subtract } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { letterheadOf, type PrintedDocument, type Reader, referenceOf } from '../../order-documents/index.ts';
@@ -8,14 +9,7 @@ import { isOpenDebit } from '../views.ts';
 import { cardColumns, cardRow, customerBlock, placeAndDay, placeOfCompany } from './compose-statement.ts';
 
 /** What to write on a payment slip, as texts. */
-interface SlipTexts {
-  readonly payer: string;
-  readonly purpose: string;
-  readonly recipient: string;
-  readonly bankAccount: string;
-  readonly bank: string;
-  readonly reference: string;
-}
+interface SlipTexts extends Omit<PaymentSlip, 'amount' | 'dueOn' | 'recordId'> {}
 
 export function slipOf(
   row: RecordRow,

@@ -1,4 +1,4 @@
-import type { DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
+import type { DEBTOR_SORTS, DEBTOR_VIEWS, Debtor } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
@@ -9,16 +9,10 @@ import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
-export interface DebtorRow {
-  readonly id: number;
-  readonly title: string;
-  readonly jib: string;
-  readonly externalCompanyId: string | null;
+export interface DebtorRow extends Omit<Debtor, 'approvedDebt' | 'daysOverdue' | 'debt' | 'isAboveLimit' | 'overdue'> {
   readonly debt: number;
   readonly overdue: number;
-  readonly overdueSince: BusinessDate | null;
   readonly approvedDebt: number;
-  readonly lastPaymentOn: BusinessDate | null;
 }
 
 type View = (typeof DEBTOR_VIEWS)[number];

@@ -1,4 +1,4 @@
-import type { FinanceKind, FinanceSort } from '@sjaj/contract';
+import type { FinanceKind, FinanceSort, FinanceRecord } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -7,22 +7,12 @@ import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Amounts in feninga. */
-export interface RecordRow {
-  readonly id: number;
+export interface RecordRow extends Omit<FinanceRecord, 'claims' | 'daysOverdue' | 'openAmount' | 'owes' | 'saldo'> {
   readonly companyId: number;
-  readonly kind: FinanceKind;
-  readonly docDate: BusinessDate;
-  readonly bookingDate: BusinessDate;
-  readonly account: string;
-  readonly accountNumber: string;
-  readonly comment: string;
   readonly owes: number;
   readonly claims: number;
-  readonly paymentTerm: BusinessDate | null;
   readonly saldo: number;
   readonly openAmount: number;
-  readonly orderId: number | null;
-  readonly hasFile: boolean;
 }
 
 /** Which records of an account are meant; days are booking dates, both included. */

@@ -1,4 +1,4 @@
-import type { adminMachines, MACHINE_VIEWS, MachineState } from '@sjaj/contract';
+import type { adminMachines, MACHINE_VIEWS, Machine } from '@sjaj/contract';
 import { type BusinessDate, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -11,8 +11,7 @@ import { mentions } from '../../../platform/database/list-search.ts';
 import { categoryIcon, firstPictureKey } from '../../articles/index.ts';
 import { soonUntil } from '../rules.ts';
 
-export interface MachineRecord {
-  readonly id: number;
+export interface MachineRecord extends Omit<Machine, 'article' | 'order' | 'service' | 'warranty'> {
   readonly companyId: number;
   readonly companyTitle: string;
   readonly articleId: number;
@@ -21,21 +20,9 @@ export interface MachineRecord {
   readonly brand: string;
   readonly pictureKey: string | null;
   readonly placeholder: string | null;
-  readonly warrantyMonths: number | null;
-  readonly serialNumber: string | null;
-  readonly state: MachineState;
-  readonly boughtOn: BusinessDate | null;
-  readonly deliveredOn: BusinessDate | null;
-  readonly warrantyUntil: BusinessDate | null;
-  readonly lastServiceOn: BusinessDate | null;
-  readonly nextServiceOn: BusinessDate | null;
-  readonly place: string;
-  readonly note: string;
   readonly orderId: number | null;
   readonly orderNumber: string | null;
-  readonly orderLineId: number | null;
   readonly mayOpenOrder: boolean;
-  readonly version: number;
 }
 
 /** Which machines somebody may see, as a condition on `m`. */

@@ -1,3 +1,4 @@
+import type { Mail } from '@sjaj/contract';
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -6,19 +7,14 @@ import type { Next } from '../rules.ts';
 import type { LetterContent } from './letter.ts';
 
 /** A mail that this worker sends now. */
-export interface DueMail {
-  readonly id: number;
+export interface DueMail extends Pick<Mail, 'id' | 'messageId' | 'orderId' | 'toAddress' | 'toName'> {
   readonly kind: OutgoingKey;
   readonly facts: Facts;
   readonly link: string | null;
-  readonly orderId: number | null;
-  readonly toAddress: string;
-  readonly toName: string;
   readonly language: string;
   readonly seesPrices: boolean;
   /** Null before it is composed. */
   readonly letter: LetterContent | null;
-  readonly messageId: string | null;
   /** This try included. */
   readonly attempts: number;
   readonly queuedAt: Date;

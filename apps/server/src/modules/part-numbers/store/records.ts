@@ -1,3 +1,4 @@
+import type { PartNumber } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -5,14 +6,9 @@ import { type RowPage, rowPage, type SearchRequest } from '../../../platform/dat
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch, mentions } from '../../../platform/database/list-search.ts';
 
-export interface PartNumberRow {
-  readonly id: number;
-  readonly code: string;
-  readonly articleId: number;
-  readonly articleCode: string;
+export interface PartNumberRow extends Omit<PartNumber, 'slug' | 'title'> {
   readonly title: Content;
   readonly brand: string;
-  readonly version: number;
 }
 
 const COLUMNS = sql`n.id, n.code, n.version, a.id as "articleId", a.code as "articleCode", a.title, b.title as brand`;

@@ -5,17 +5,10 @@ import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 
-interface AttemptRow {
-  readonly id: number;
-  readonly number: string;
-  readonly provider: string;
+interface AttemptRow extends Omit<PaymentAttempt, 'amount' | 'mismatches' | 'refund' | 'settledAt' | 'startedAt'> {
   readonly amount: number;
-  readonly currency: string;
-  readonly state: PaymentAttempt['state'];
   readonly startedAt: Date;
   readonly settledAt: Date | null;
-  readonly responseCode: string | null;
-  readonly approvalCode: string | null;
   readonly mismatches: readonly {
     readonly at: string;
     readonly amount: number | null;

@@ -3,21 +3,16 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 
-export interface RefundRow {
-  readonly id: number;
+export interface RefundRow extends Omit<Refund, 'amount' | 'doneAt' | 'dueAt' | 'maySend'> {
   readonly attemptId: number;
   readonly orderId: number;
   readonly provider: string;
   readonly number: string;
   readonly orderNumber: string;
   readonly amount: number;
-  readonly reason: Refund['reason'];
-  readonly state: Refund['state'];
   readonly dueAt: Date;
   readonly sentAt: Date | null;
   readonly doneAt: Date | null;
-  readonly by: string | null;
-  readonly responseCode: string | null;
   readonly paidAt: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow } from '@sjaj/contract';
+import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow, PurchaseOrder } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -9,19 +9,13 @@ import type { OrderedLine } from '../rules/receipt.ts';
 
 type State = PurchaseOrderRow['state'];
 
-export interface StoredOrder {
-  readonly id: number;
-  readonly version: number;
-  readonly number: string;
+export interface StoredOrder extends Pick<PurchaseOrder, 'by' | 'id' | 'note' | 'number' | 'state' | 'version'> {
   readonly vendorId: number;
   readonly vendor: string;
-  readonly state: State;
   readonly orderedAt: Date;
   /** `YYYY-MM-DD` */
   readonly expectedOn: string;
   readonly endedAt: Date | null;
-  readonly note: string;
-  readonly by: string;
   readonly lines: number;
   /** Feninga. */
   readonly worth: number;

@@ -1,4 +1,4 @@
-import type { Language } from '@sjaj/domain';
+import type { AdminQuestion } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -13,14 +13,10 @@ interface Filter {
   readonly text: string | undefined;
 }
 
-export interface AdminQuestionRow extends QuestionRow {
-  readonly person: string;
+export interface AdminQuestionRow
+  extends QuestionRow, Pick<AdminQuestion, 'email' | 'isGuest' | 'language' | 'person' | 'phoneNumber'> {
   readonly companyId: number | null;
   readonly company: string | null;
-  readonly email: string;
-  readonly phoneNumber: string | null;
-  readonly isGuest: boolean;
-  readonly language: Language;
 }
 
 const VIEWS: Readonly<Record<Filter['view'], RawBuilder<boolean>>> = {

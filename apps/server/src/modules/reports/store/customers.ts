@@ -1,4 +1,4 @@
-import type { DebtsRequest, LapsedRequest } from '@sjaj/contract';
+import type { DebtsRequest, LapsedRequest, LapsedCustomer } from '@sjaj/contract';
 import type { BusinessDate, Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
@@ -28,14 +28,8 @@ const ofRepresentatives = (ids: readonly number[]): RawBuilder<SqlBool> =>
 interface LapsedQuery
   extends PageOfCompanies, Pick<LapsedRequest, 'representativeIds' | 'sortBy' | 'isSortAscending' | 'quickSearch'> {}
 
-interface LapsedRow {
-  readonly id: number;
-  readonly title: string;
+interface LapsedRow extends Omit<LapsedCustomer, 'missed' | 'town' | 'usualGap' | 'yearRevenue'> {
   readonly town: Content;
-  readonly phone: string | null;
-  readonly representatives: string;
-  readonly lastOrderOn: BusinessDate;
-  readonly days: number;
   readonly usualGap: number;
   readonly yearRevenue: number;
 }

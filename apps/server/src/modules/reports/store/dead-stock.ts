@@ -1,4 +1,4 @@
-import type { DeadStockRequest } from '@sjaj/contract';
+import type { DeadStockRequest, DeadStockRow } from '@sjaj/contract';
 import { type BusinessDate, type Content, type Language, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -18,17 +18,11 @@ interface DeadStockQuery extends Pick<
   readonly offset: number;
 }
 
-interface DeadStockSums {
-  readonly id: number;
-  readonly code: string;
+interface DeadStockSums extends Omit<DeadStockRow, 'priceValue' | 'title' | 'value'> {
   readonly title: Content;
-  readonly brand: string;
-  readonly available: number;
   /** Feninga at cost; null where no cost is known. */
   readonly value: number | null;
   readonly priceValue: number;
-  readonly lastSoldOn: BusinessDate | null;
-  readonly days: number;
 }
 
 const AVAILABLE = sql`(s.on_hand - s.reserved)`;

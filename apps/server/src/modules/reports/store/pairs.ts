@@ -1,4 +1,4 @@
-import type { PairsRequest } from '@sjaj/contract';
+import type { PairsRequest, ArticlePair } from '@sjaj/contract';
 import { addDays, type Content, startOfDay } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../kernel/actor.ts';
@@ -24,16 +24,11 @@ interface PairsQuery extends Pick<PairsRequest, 'articleIds' | 'sortBy' | 'isSor
   readonly offset: number;
 }
 
-interface PairRow {
-  readonly articleId: number;
-  readonly code: string;
+interface PairRow extends Pick<ArticlePair, 'articleId' | 'code' | 'orders' | 'otherCode' | 'otherId'> {
   readonly title: Content;
   readonly brand: string;
-  readonly otherId: number;
-  readonly otherCode: string;
   readonly otherTitle: Content;
   readonly otherBrand: string;
-  readonly orders: number;
   readonly articleOrders: number;
   readonly lift: number;
 }

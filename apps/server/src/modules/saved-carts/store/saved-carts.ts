@@ -1,3 +1,4 @@
+import type { SavedCart } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
@@ -7,13 +8,7 @@ import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
-export interface SavedCartRow {
-  readonly id: number;
-  readonly title: string;
-  readonly note: string | null;
-  readonly isShared: boolean;
-  readonly mayChange: boolean;
-  readonly owner: string;
+export interface SavedCartRow extends Pick<SavedCart, 'id' | 'isShared' | 'mayChange' | 'note' | 'owner' | 'title'> {
   readonly createdAt: Date;
   readonly lines: readonly SavedCartLineRow[];
 }

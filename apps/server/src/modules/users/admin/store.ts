@@ -1,5 +1,5 @@
-import { type AccountRole, type AdminUserListRequest, STAFF_ROLES } from '@sjaj/contract';
-import type { Feninga, Language } from '@sjaj/domain';
+import { type AdminUserListRequest, STAFF_ROLES, type AdminUserRow, type AdminUserForm } from '@sjaj/contract';
+import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage } from '../../../platform/database/list-page.ts';
@@ -7,17 +7,7 @@ import { anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 
 /** An account as staff see it. */
-export interface UserRow {
-  readonly id: number;
-  readonly name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly role: AccountRole;
-  readonly staffRoleName: string | null;
-  readonly companies: readonly { readonly id: number; readonly title: string }[];
-  readonly hasPassword: boolean;
-  readonly isActive: boolean;
+export interface UserRow extends Omit<AdminUserRow, 'createdAt' | 'lastSeenAt'> {
   readonly lastSeenAt: Date | null;
   readonly createdAt: Date;
 }
@@ -101,14 +91,10 @@ async function pageOf(
   });
 }
 
-interface UserRecord extends UserRow {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: Language;
-  readonly companyId: number | null;
-  readonly staffRoleId: number | null;
-  readonly canOrder: boolean;
-  readonly canViewPrices: boolean;
+interface UserRecord
+  extends
+    UserRow,
+    Omit<AdminUserForm, 'companyIds' | 'email' | 'isActive' | 'monthLimit' | 'orderLimit' | 'phone' | 'role'> {
   readonly orderLimit: Feninga | null;
   readonly monthLimit: Feninga | null;
   readonly emailConfirmedAt: Date | null;

@@ -45,13 +45,8 @@ export async function insertWithdrawal(tx: Tx, { lines, now, ...declared }: NewW
 
 type Outcome = AdminWithdrawal['outcome'];
 
-interface WithdrawalRow {
-  readonly id: number;
+interface WithdrawalRow extends Pick<AdminWithdrawal, 'answer' | 'goods' | 'id' | 'isLate' | 'outcome'> {
   readonly createdAt: Date;
-  readonly goods: string;
-  readonly isLate: boolean;
-  readonly outcome: Outcome;
-  readonly answer: string | null;
 }
 
 /** The withdrawals of an order, the oldest first. */
@@ -67,16 +62,11 @@ interface WithdrawalQuery extends PageRequest {
   readonly quickSearch?: string | undefined;
 }
 
-export interface AdminWithdrawalRow extends WithdrawalRow {
+export interface AdminWithdrawalRow
+  extends WithdrawalRow, Pick<AdminWithdrawal, 'answeredBy' | 'email' | 'note' | 'person' | 'refundAccount' | 'until'> {
   readonly orderId: number;
   readonly number: string;
-  readonly person: string;
-  readonly email: string;
-  readonly note: string;
-  readonly refundAccount: string | null;
-  readonly until: BusinessDate | null;
   readonly answeredAt: Date | null;
-  readonly answeredBy: string | null;
 }
 
 const VIEWS: Readonly<Record<WithdrawalQuery['view'], RawBuilder<SqlBool>>> = {

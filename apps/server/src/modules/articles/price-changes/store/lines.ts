@@ -10,13 +10,8 @@ import type { Prices } from '../rules/new-prices.ts';
 type Outcome = PriceChangeLine['outcome'];
 
 /** A line of a proposal. */
-export interface NewLine {
+export interface NewLine extends Pick<PriceChangeLine, 'articleId' | 'code' | 'error' | 'outcome' | 'warning'> {
   readonly line: number;
-  readonly articleId: number | null;
-  readonly code: string;
-  readonly outcome: Outcome;
-  readonly error: PriceChangeLine['error'];
-  readonly warning: PriceChangeLine['warning'];
   readonly before: Prices | null;
   readonly after: Prices | null;
   readonly cost: Feninga | null;
@@ -76,14 +71,9 @@ export async function exclude(tx: Tx, changeId: number, lines: readonly number[]
 }
 
 /** A line as a page shows it. */
-export interface StoredLine {
+export interface StoredLine extends Pick<PriceChangeLine, 'articleId' | 'code' | 'error' | 'outcome' | 'warning'> {
   readonly line: number;
-  readonly articleId: number | null;
-  readonly code: string;
   readonly title: Content | null;
-  readonly outcome: Outcome;
-  readonly error: PriceChangeLine['error'];
-  readonly warning: PriceChangeLine['warning'];
   readonly vpcBefore: number | null;
   readonly vpcAfter: number | null;
   readonly mpcBefore: number | null;

@@ -7,26 +7,15 @@ import { listOrder } from '../../../../platform/database/list-order.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
 /** A change of many prices as it is stored. */
-export interface StoredChange {
-  readonly id: number;
-  readonly note: string;
+export interface StoredChange extends Omit<
+  PriceChangeView,
+  'canUndo' | 'createdAt' | 'doubtful' | 'endedAt' | 'faulty' | 'rule'
+> {
   readonly rule: PriceRule;
-  readonly state: PriceChangeView['state'];
-  readonly startsOn: string | null;
-  readonly lines: number;
-  readonly changed: number;
-  readonly same: number;
   readonly faulty: number;
   readonly doubtful: number;
-  readonly takesDoubtful: boolean;
-  readonly done: number;
-  readonly refused: number;
-  readonly undone: number;
-  readonly byName: string;
   readonly createdAt: Date;
-  readonly appliedByName: string | null;
   readonly endedAt: Date | null;
-  readonly undoneByName: string | null;
 }
 
 const COLUMNS = sql`c.id, c.note, c.rule, c.state, c.starts_on as "startsOn", c.lines, c.changed, c.same, c.faulty,

@@ -1,4 +1,4 @@
-import type { AdminCompanyListRequest } from '@sjaj/contract';
+import type { AdminCompanyListRequest, AdminCompany, CompanyDetails, CompanyForm } from '@sjaj/contract';
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
@@ -10,16 +10,11 @@ import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/data
 import { saveInterestAreas } from '../../store/interest-areas.ts';
 
 /** A company as staff see it. Amounts are feninga. */
-export interface CompanyRow {
-  readonly id: number;
-  readonly title: string;
-  readonly code: string | null;
-  readonly jib: string;
+export interface CompanyRow extends Pick<AdminCompany, 'code' | 'id' | 'isActive' | 'jib' | 'title'> {
   readonly town: Content;
   readonly creditLimit: number;
   readonly openOrders: number;
   readonly lastOrderAt: Date | null;
-  readonly isActive: boolean;
 }
 
 export interface ListedCompany extends CompanyRow {
@@ -106,15 +101,9 @@ async function pageOf(db: Db, query: CompanyQuery, search: ListSearch): Promise<
   });
 }
 
-export interface CompanyRecord extends CompanyRow {
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly paymentTermDays: number;
+export interface CompanyRecord
+  extends CompanyRow, Omit<CompanyDetails, 'creditLimit' | 'jib' | 'lastChange' | 'postalCode' | 'title' | 'town'> {
   readonly mayApproveOwnOrders: boolean;
-  readonly pdvNumber: string | null;
-  readonly address: string;
-  readonly townId: number;
-  readonly bankAccount: string | null;
   readonly note: string;
   readonly interestAreaIds: readonly number[];
   readonly version: number;
@@ -135,19 +124,10 @@ export const one = (db: Db, staff: Staff, id: number): Promise<CompanyRecord | u
   `;
 
 /** What staff may change of a company. */
-export interface EditableCompany {
-  readonly title: string;
-  readonly jib: string;
-  readonly pdvNumber: string | null;
-  readonly address: string;
-  readonly townId: number;
+export interface EditableCompany extends Omit<CompanyForm, 'creditLimit' | 'email' | 'interestAreaIds' | 'phone'> {
   readonly phone: string | null;
   readonly email: string | null;
   readonly creditLimit: Feninga;
-  readonly paymentTermDays: number;
-  readonly mayApproveOwnOrders: boolean;
-  readonly isActive: boolean;
-  readonly note: string;
   readonly interestAreaIds: readonly number[];
 }
 

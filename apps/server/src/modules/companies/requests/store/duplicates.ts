@@ -1,18 +1,11 @@
+import type { AccountDuplicate } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 
-export interface DuplicateRow {
-  readonly kind: 'company' | 'user' | 'request';
-  readonly id: number;
-  readonly companyTitle: string | null;
-  readonly companyId: number | null;
-  readonly jib: string | null;
-  readonly person: string | null;
-  readonly email: string | null;
+export interface DuplicateRow extends Omit<AccountDuplicate, 'matches' | 'town'> {
   readonly town: Content | null;
-  readonly state: string;
   readonly isSameJib: boolean;
   readonly isSameEmail: boolean;
   readonly isSameTitle: boolean;

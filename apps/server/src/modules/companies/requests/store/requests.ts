@@ -1,4 +1,4 @@
-import type { AccountRequestForm, AccountRequestState } from '@sjaj/contract';
+import type { AccountRequestForm, AccountRequestState, AccountRequestRow } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
@@ -43,17 +43,9 @@ const TAKEN_ELSEWHERE = sql<SqlBool>`(
   or exists (select from account_request o where o.id <> r.id
     and (o.jib = r.jib or login_name(o.email) = login_name(r.email))))`;
 
-export interface RequestRow {
-  readonly id: number;
-  readonly state: AccountRequestState;
-  readonly companyTitle: string;
-  readonly jib: string;
+export interface RequestRow extends Omit<AccountRequestRow, 'areas' | 'changedAt' | 'createdAt' | 'town'> {
   readonly town: Content;
-  readonly person: string;
-  readonly email: string;
-  readonly phone: string;
   readonly areas: readonly Content[];
-  readonly hasDuplicates: boolean;
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
@@ -95,23 +87,12 @@ export const counts = async (db: Db): Promise<readonly { state: AccountRequestSt
       select state, count(*)::integer as count from account_request group by state`.execute(db)
   ).rows;
 
-export interface StoredRequest {
+export interface StoredRequest extends Omit<AccountRequestForm, 'acceptsTerms' | 'interestAreaIds'> {
   readonly id: number;
   readonly version: number;
   readonly state: AccountRequestState;
-  readonly companyTitle: string;
-  readonly jib: string;
-  readonly vatNumber: string | null;
-  readonly address: string;
-  readonly townId: number;
   readonly town: Content;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly position: string | null;
-  readonly email: string;
-  readonly phone: string;
   readonly areas: readonly Content[];
-  readonly message: string;
   readonly language: Language;
   readonly createdAt: Date;
   readonly companyId: number | null;

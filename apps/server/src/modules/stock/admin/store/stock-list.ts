@@ -1,4 +1,4 @@
-import type { StockListRequest } from '@sjaj/contract';
+import type { StockListRequest, StockRow } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
@@ -8,23 +8,17 @@ import { countedPage, type ListSearch, orSimilar } from '../../../../platform/da
 import { articleFound, isInCategories } from '../../../search-terms/index.ts';
 
 /** A row of the stock list of the back office. */
-export interface StockListRow {
-  readonly id: number;
-  readonly code: string;
+export interface StockListRow extends Omit<
+  StockRow,
+  'backOrdered' | 'imageUrl' | 'lowLevel' | 'placeholder' | 'shortage' | 'title' | 'unit'
+> {
   readonly title: Content;
-  readonly brand: string;
   readonly unit: Content;
   readonly categoryId: number | null;
   readonly pictureKey: string | null;
-  readonly onHand: number;
-  readonly reserved: number;
-  readonly available: number;
   readonly backOrdered: number;
   readonly lowLevel: number;
-  readonly followsShopLevel: boolean;
   readonly shortage: number;
-  readonly expectedOn: string | null;
-  readonly version: number;
 }
 
 /** What the lines of pre-orders lack, by article: few rows, whatever the number of orders. */
