@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database/db.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/db.ts';
 import type { RetentionTask } from './retention.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { Problem } from '../platform/problem.ts';
@@ -45,7 +45,11 @@ export const withIdempotency = <T>(tx: Tx, idempotency: Idempotency, work: () =>
     () => work(),
   );
 
-/** The same for work that begins with reads: `prepare` is sent to the database together with the claim of the key, so it must refuse nothing. */
+/** A transaction of its own for work that is done once for each key, as `withIdempotency` does it. */
+export const inTransactionOnce = <T>(db: Db, idempotency: Idempotency, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db, (tx) => withIdempotency(tx, idempotency, () => work(tx)));
+
+/** `withIdempotency` for work that begins with reads: `prepare` is sent to the database together with the claim of the key, so it must refuse nothing. */
 export async function withIdempotencyAndRead<L, T>(
   tx: Tx,
   { actor, key, route, bodyHash }: Idempotency,

@@ -1,7 +1,7 @@
 import type { Staff } from './actor.ts';
 import { writeAudit } from './audit.ts';
 import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../platform/database/db.ts';
-import { type Idempotency, withIdempotency } from './idempotency.ts';
+import { type Idempotency, inTransactionOnce } from './idempotency.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Language } from '@sjaj/domain';
 import { WithMessage } from '../platform/http/answers.ts';
@@ -47,19 +47,17 @@ export const createRecord = <Form>(
 ): Promise<number> =>
   orTaken(
     definition,
-    inTransaction(db, (tx) =>
-      withIdempotency(tx, key, async () => {
-        await definition.check?.(tx, form, null);
-        const id = await definition.insert(tx, form);
-        await writeAudit(tx, staff, {
-          action: `${definition.entity}.create`,
-          entity: definition.entity,
-          entityId: id,
-          after: form,
-        });
-        return id;
-      }),
-    ),
+    inTransactionOnce(db, key, async (tx) => {
+      await definition.check?.(tx, form, null);
+      const id = await definition.insert(tx, form);
+      await writeAudit(tx, staff, {
+        action: `${definition.entity}.create`,
+        entity: definition.entity,
+        entityId: id,
+        after: form,
+      });
+      return id;
+    }),
   );
 
 /** For a change that found no record in the state it needs: 409 where somebody was first, 404 where there is none. */

@@ -6,7 +6,7 @@ import { requireInReach } from '../../kernel/company-scope.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
 import { localised } from '../../kernel/localised.ts';
-import { withIdempotency } from '../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -56,15 +56,13 @@ interface NewAddressInput {
 
 /** Adds an address. The first one is the default. */
 export const createAddress = (db: Db, owner: store.Owner, input: NewAddressInput): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const { address } = input;
-      if (await store.isLimitedToBranches(tx, owner)) throw new Problem('addresses.limited_to_branches', 403);
-      const id = await insertAddress(tx, owner, address);
-      if (input.isPreferred || address.isDefault) await store.prefer(tx, owner, id);
-      return id;
-    }),
-  );
+  inTransactionOnce(db, input.idempotency, async (tx) => {
+    const { address } = input;
+    if (await store.isLimitedToBranches(tx, owner)) throw new Problem('addresses.limited_to_branches', 403);
+    const id = await insertAddress(tx, owner, address);
+    if (input.isPreferred || address.isDefault) await store.prefer(tx, owner, id);
+    return id;
+  });
 
 async function insertAddress(tx: Tx, owner: store.Owner, address: NewAddress): Promise<number> {
   await store.lockOwner(tx, owner);
@@ -87,13 +85,11 @@ export const createCompanyAddress = (
   staff: Staff,
   { companyId, address, idempotency }: StaffAddressInput & { readonly idempotency: Idempotency },
 ): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const id = await insertAddress(tx, await companyOwner(tx, staff, companyId), address);
-      await auditAddress(tx, staff, { action: 'addresses.create', companyId, after: address });
-      return id;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const id = await insertAddress(tx, await companyOwner(tx, staff, companyId), address);
+    await auditAddress(tx, staff, { action: 'addresses.create', companyId, after: address });
+    return id;
+  });
 
 /** Staff change an address of a company. 404 for one that the company has not. */
 export const updateCompanyAddress = (

@@ -1,7 +1,7 @@
 import type { BonusSettlement } from '@sjaj/contract';
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkSettlement, pointsOf, pointsTakenBack } from './rules.ts';
@@ -45,21 +45,19 @@ interface Settlement extends BonusSettlement {
 
 /** Takes points off. 404 for an unknown customer, 409 where they have fewer points. */
 export const settlePoints = (db: Db, staff: Staff, settlement: Settlement): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, settlement.idempotency, async () => {
-      const { owner, points, reason, now } = settlement;
-      if (!(await ledger.hasAccount(tx, owner))) throw new Problem('records.not_found', 404);
-      await ledger.lockAccount(tx, owner);
-      const balance = await ledger.balanceOf(tx, owner);
-      checkSettlement(balance, points);
-      await ledger.insertEntry(tx, owner, { kind: 'settled', points: -points, reason, staff, now });
-      await writeAudit(tx, staff, {
-        action: 'bonus.settle',
-        entity: owner.companyId === null ? 'user' : 'company',
-        entityId: owner.companyId ?? owner.userId ?? 0,
-        before: { bonusPoints: balance },
-        after: { bonusPoints: balance - points, reason },
-      });
-      return null;
-    }),
-  );
+  inTransactionOnce(db, settlement.idempotency, async (tx) => {
+    const { owner, points, reason, now } = settlement;
+    if (!(await ledger.hasAccount(tx, owner))) throw new Problem('records.not_found', 404);
+    await ledger.lockAccount(tx, owner);
+    const balance = await ledger.balanceOf(tx, owner);
+    checkSettlement(balance, points);
+    await ledger.insertEntry(tx, owner, { kind: 'settled', points: -points, reason, staff, now });
+    await writeAudit(tx, staff, {
+      action: 'bonus.settle',
+      entity: owner.companyId === null ? 'user' : 'company',
+      entityId: owner.companyId ?? owner.userId ?? 0,
+      before: { bonusPoints: balance },
+      after: { bonusPoints: balance - points, reason },
+    });
+    return null;
+  });

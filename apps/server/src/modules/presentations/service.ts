@@ -1,7 +1,7 @@
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { publish } from './events.ts';
-import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../kernel/idempotency.ts';
 import { refuseChange } from '../../kernel/records.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -18,15 +18,13 @@ export const requestPresentation = (
   idempotency: Idempotency,
   request: store.PresentationRequestInput,
 ): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      if (!(await isArticleVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
-      await checkRequestRate(tx, request);
-      const requestId = await store.insertUnlessOpen(tx, request);
-      if (requestId !== null) await publish(tx, 'presentation.requested', { requestId });
-      return null;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    if (!(await isArticleVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
+    await checkRequestRate(tx, request);
+    const requestId = await store.insertUnlessOpen(tx, request);
+    if (requestId !== null) await publish(tx, 'presentation.requested', { requestId });
+    return null;
+  });
 
 interface AnswerPresentationInput {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../kernel/idempotency.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isArticleVisible } from '../articles/index.ts';
@@ -8,13 +8,11 @@ import * as store from './store.ts';
 
 /** Stores a user's review of an article as pending; it replaces an earlier one. 404 if customers do not see the article. */
 export const submitReview = (db: Db, idempotency: Idempotency, review: store.ReviewInput): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      if (!(await isArticleVisible(tx, review.articleId))) throw new Problem('articles.not_found', 404);
-      await store.save(tx, review);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    if (!(await isArticleVisible(tx, review.articleId))) throw new Problem('articles.not_found', 404);
+    await store.save(tx, review);
+    return null;
+  });
 
 interface ModerateReviewInput {
   readonly id: number;

@@ -4,7 +4,7 @@ import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
-import { withIdempotency } from '../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -42,13 +42,11 @@ export function addSynonyms(
   { group, by }: { group: GroupInput; by: Staff },
 ): Promise<SynonymGroup> {
   const synonyms = distinctGroup(group);
-  return inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const after = await store.addSynonyms(tx, synonyms);
-      await writeAudit(tx, by, { action: 'synonyms.create', entity: ENTITY, entityId: after.id, after });
-      return after;
-    }),
-  );
+  return inTransactionOnce(db, idempotency, async (tx) => {
+    const after = await store.addSynonyms(tx, synonyms);
+    await writeAudit(tx, by, { action: 'synonyms.create', entity: ENTITY, entityId: after.id, after });
+    return after;
+  });
 }
 
 /**

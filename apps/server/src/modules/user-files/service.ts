@@ -1,7 +1,7 @@
 import type { UserFileKind } from '@sjaj/contract';
 import type { Customer, Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { IncomingFile } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -69,24 +69,22 @@ async function add(
   afterInsert?: (tx: Tx, id: number, title: string) => Promise<void>,
 ): Promise<{ id: number }> {
   const stored = await receiveFile(deps, { file, purpose: 'attachment', owner: ownerOf(actor), now });
-  return inTransaction(deps.db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { companyId } = owner;
-      await claimFiles(tx, { ids: [stored.id], userId: actor.userId, companyId, now });
-      const title = titleOf(form.title, stored.name);
-      const id = await store.insert(tx, {
-        ...owner,
-        fileId: stored.id,
-        title,
-        description: form.description ?? null,
-        kind: form.kind,
-        addedBy: actor,
-        now,
-      });
-      await afterInsert?.(tx, id, title);
-      return { id };
-    }),
-  );
+  return inTransactionOnce(deps.db, idempotency, async (tx) => {
+    const { companyId } = owner;
+    await claimFiles(tx, { ids: [stored.id], userId: actor.userId, companyId, now });
+    const title = titleOf(form.title, stored.name);
+    const id = await store.insert(tx, {
+      ...owner,
+      fileId: stored.id,
+      title,
+      description: form.description ?? null,
+      kind: form.kind,
+      addedBy: actor,
+      now,
+    });
+    await afterInsert?.(tx, id, title);
+    return { id };
+  });
 }
 
 interface UpdateInput {

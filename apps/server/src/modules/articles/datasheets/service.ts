@@ -1,7 +1,7 @@
 import type { AdminDatasheet } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { IncomingFile } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -30,24 +30,22 @@ interface AddInput {
 export async function addDatasheet(deps: FileDeps, actor: Staff, input: AddInput): Promise<AdminDatasheet[]> {
   const { articleId, form, now } = input;
   const stored = await receiveFile(deps, { file: input.file, purpose: 'document', owner: ownerOf(actor), now });
-  await inTransaction(deps.db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const article = await store.lockArticle(tx, articleId);
-      if (!article) throw new Problem('records.not_found', 404);
-      await claimFiles(tx, { ids: [stored.id], userId: actor.userId, companyId: null, purposes: ['document'], now });
-      const replaced = await store.removeReplaced(tx, articleId, form);
-      await releaseFiles(tx, replaced.fileIds, now);
-      const version = form.version ?? null;
-      const articleIds = [...new Set([articleId, ...replaced.articleIds])];
-      const sheet = { kind: form.kind, language: form.language, version, issuedOn: form.issuedOn ?? null };
-      await store.insert(tx, articleIds, { ...sheet, fileId: stored.id });
-      const after = { datasheet: stored.name, ...sheet };
-      await writeAudit(tx, actor, { action: 'articles.update', entity: ENTITY, entityId: articleId, after });
-      if (form.kind === 'safety' && replaced.articleIds.length > 0)
-        await publish(tx, 'datasheet.replaced', { articleIds, title: stored.name, version: version ?? '' });
-      return null;
-    }),
-  );
+  await inTransactionOnce(deps.db, input.idempotency, async (tx) => {
+    const article = await store.lockArticle(tx, articleId);
+    if (!article) throw new Problem('records.not_found', 404);
+    await claimFiles(tx, { ids: [stored.id], userId: actor.userId, companyId: null, purposes: ['document'], now });
+    const replaced = await store.removeReplaced(tx, articleId, form);
+    await releaseFiles(tx, replaced.fileIds, now);
+    const version = form.version ?? null;
+    const articleIds = [...new Set([articleId, ...replaced.articleIds])];
+    const sheet = { kind: form.kind, language: form.language, version, issuedOn: form.issuedOn ?? null };
+    await store.insert(tx, articleIds, { ...sheet, fileId: stored.id });
+    const after = { datasheet: stored.name, ...sheet };
+    await writeAudit(tx, actor, { action: 'articles.update', entity: ENTITY, entityId: articleId, after });
+    if (form.kind === 'safety' && replaced.articleIds.length > 0)
+      await publish(tx, 'datasheet.replaced', { articleIds, title: stored.name, version: version ?? '' });
+    return null;
+  });
   return store.list(deps.db, articleId);
 }
 

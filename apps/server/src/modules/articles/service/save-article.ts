@@ -2,7 +2,7 @@ import type { ArticleForm, ConfirmedPrice } from '@sjaj/contract';
 import { hasCapability, type Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges, replaceQuantityPrices } from '../../pricing/index.ts';
 import { createStockLevels } from '../../stock/index.ts';
@@ -30,15 +30,13 @@ function withCost({ nc, ...form }: ArticleInput, staff: Staff, stored: number) {
  * does not exist or a quantity price is not below the one before.
  */
 export const createArticle = (db: Db, staff: Staff, sent: ArticleInput, idempotency: Idempotency): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { confirmedPrices, ...form } = withCost(sent, staff, 0);
-      checkBreaks(form);
-      await checkReferences(tx, form);
-      await checkPrices(tx, staff, null, { ...form, confirmedPrices });
-      return insertArticle(tx, staff, form);
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const { confirmedPrices, ...form } = withCost(sent, staff, 0);
+    checkBreaks(form);
+    await checkReferences(tx, form);
+    await checkPrices(tx, staff, null, { ...form, confirmedPrices });
+    return insertArticle(tx, staff, form);
+  });
 
 /** Writes a new article whose prices and references are checked, and returns its id. 409 if the code is taken. */
 export async function insertArticle(tx: Tx, staff: Staff, form: ArticleForm, codeField = 'code'): Promise<number> {

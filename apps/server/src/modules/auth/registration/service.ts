@@ -1,7 +1,7 @@
 import type { RegistrationForm, Session } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { currentTerms } from '../../terms/index.ts';
@@ -36,15 +36,13 @@ export async function register(db: Db, { form, language, now, isOpen, idempotenc
   const owner = { role: 'private', username: '', email, firstName, lastName, companyTitle: null };
   await requireGoodPassword(owner, password, 'password');
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const termsId = (await currentTerms(tx, now))?.id ?? null;
-      const person = { email, firstName, lastName, language, passwordHash, termsId };
-      const registrationId = await store.insertRegistration(tx, person, now);
-      await publish(tx, 'registration.requested', { registrationId });
-      return null;
-    }),
-  );
+  await inTransactionOnce(db, idempotency, async (tx) => {
+    const termsId = (await currentTerms(tx, now))?.id ?? null;
+    const person = { email, firstName, lastName, language, passwordHash, termsId };
+    const registrationId = await store.insertRegistration(tx, person, now);
+    await publish(tx, 'registration.requested', { registrationId });
+    return null;
+  });
 }
 
 interface ConfirmInput extends SessionInput {

@@ -1,6 +1,6 @@
 import { publish } from '../events.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isArticleVisible } from '../../articles/index.ts';
 import * as store from '../store/create.ts';
@@ -15,11 +15,9 @@ export const requestAvailability = (
   idempotency: Idempotency,
   request: store.AvailabilityRequestInput,
 ): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      if (!(await isArticleVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
-      await checkRequestRate(tx, request);
-      await publish(tx, 'out_of_stock.requested', { requestId: await store.insert(tx, request) });
-      return null;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    if (!(await isArticleVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
+    await checkRequestRate(tx, request);
+    await publish(tx, 'out_of_stock.requested', { requestId: await store.insert(tx, request) });
+    return null;
+  });

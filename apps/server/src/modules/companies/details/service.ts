@@ -1,7 +1,7 @@
 import type { DataChangeDecision, CompanyChangeForm } from '@sjaj/contract';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { townIfAny, townInReach } from '../../addresses/index.ts';
@@ -20,19 +20,17 @@ interface ChangeInput {
 
 /** Asks for a change of the company's data. One waits at a time. */
 export const requestChange = (db: Db, actor: Customer, { wanted, note, idempotency }: ChangeInput): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const companyId = companyOf(actor);
-      const before = await store.lockForm(tx, companyId);
-      if (!before) throw new Problem('companies.not_found', 404);
-      if (changedFields(before, wanted).length === 0) throw new Problem('companies.nothing_changed', 400);
-      if (await store.hasWaiting(tx, companyId)) throw new Problem('companies.change_waits', 409);
-      townInReach(await townIfAny(tx, wanted.townId));
-      const changeId = await store.insert(tx, { companyId, userId: actor.userId, before, wanted, note });
-      await publish(tx, 'data_change.requested', { changeId });
-      return changeId;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const companyId = companyOf(actor);
+    const before = await store.lockForm(tx, companyId);
+    if (!before) throw new Problem('companies.not_found', 404);
+    if (changedFields(before, wanted).length === 0) throw new Problem('companies.nothing_changed', 400);
+    if (await store.hasWaiting(tx, companyId)) throw new Problem('companies.change_waits', 409);
+    townInReach(await townIfAny(tx, wanted.townId));
+    const changeId = await store.insert(tx, { companyId, userId: actor.userId, before, wanted, note });
+    await publish(tx, 'data_change.requested', { changeId });
+    return changeId;
+  });
 
 interface DecisionInput {
   readonly id: number;

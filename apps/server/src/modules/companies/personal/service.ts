@@ -1,7 +1,7 @@
 import type { PersonalDataForm } from '@sjaj/contract';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
+import { type Db, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isEmailTaken, lockAccount, lockCompanyOf, readOwnAccount, saveAccount } from '../../auth/index.ts';
 import { changedFields } from '../details/rules.ts';
@@ -24,16 +24,14 @@ export const requestOwnChange = (
   { userId }: Customer,
   { wanted, note, idempotency, now }: RequestInput,
 ): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { firstName, lastName, email } = await readOwnAccount(tx, userId);
-      const before = { firstName, lastName, email };
-      if (changedFields(before, wanted).length === 0) throw new Problem('companies.nothing_changed', 400);
-      const changeId = await store.putOwnChange(tx, { userId, before, wanted, note, now });
-      await publish(tx, 'data_change.requested', { changeId });
-      return changeId;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const { firstName, lastName, email } = await readOwnAccount(tx, userId);
+    const before = { firstName, lastName, email };
+    if (changedFields(before, wanted).length === 0) throw new Problem('companies.nothing_changed', 400);
+    const changeId = await store.putOwnChange(tx, { userId, before, wanted, note, now });
+    await publish(tx, 'data_change.requested', { changeId });
+    return changeId;
+  });
 
 interface OwnDataChange {
   readonly before: PersonalDataForm;

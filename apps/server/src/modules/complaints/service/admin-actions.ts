@@ -3,7 +3,7 @@ import { text as textIn } from '@sjaj/i18n/server';
 import { staffReaching } from '../../auth/index.ts';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { attachFiles } from './attach-files.ts';
@@ -33,31 +33,29 @@ interface AnswerInput extends StepInput {
  * processing becomes its assignee. 409 for a transition that is not allowed, and where somebody wrote meanwhile.
  */
 export const answerComplaint = (db: Db, input: AnswerInput): Promise<{ entryId: number }> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const complaint = await lockInReach(tx, input);
-      checkVersion(complaint, input);
-      const { status } = input;
-      const body = bodyOf(complaint, input);
-      if (status === undefined) await store.touch(tx, input.id, input.now);
-      else await change(tx, complaint, { ...input, status });
-      const entryId = await store.insertEntry(tx, {
-        ...byStaff(input),
-        body,
-        ...(status === undefined ? {} : { from: complaint.status, to: status }),
-      });
-      await attachFiles(tx, { entryId, ...filesBy(input), ...readersOf(complaint) });
-      await writeAudit(tx, input.staff, {
-        action: status === undefined ? 'complaints.answer' : 'complaints.change_status',
-        entity: 'complaint',
-        entityId: input.id,
-        before: { status: complaint.status },
-        after: { status: status ?? complaint.status, outcome: input.outcome ?? null, text: body },
-      });
-      await publish(tx, 'complaint.entry_added', { complaintId: input.id, entryId });
-      return { entryId };
-    }),
-  );
+  inTransactionOnce(db, input.idempotency, async (tx) => {
+    const complaint = await lockInReach(tx, input);
+    checkVersion(complaint, input);
+    const { status } = input;
+    const body = bodyOf(complaint, input);
+    if (status === undefined) await store.touch(tx, input.id, input.now);
+    else await change(tx, complaint, { ...input, status });
+    const entryId = await store.insertEntry(tx, {
+      ...byStaff(input),
+      body,
+      ...(status === undefined ? {} : { from: complaint.status, to: status }),
+    });
+    await attachFiles(tx, { entryId, ...filesBy(input), ...readersOf(complaint) });
+    await writeAudit(tx, input.staff, {
+      action: status === undefined ? 'complaints.answer' : 'complaints.change_status',
+      entity: 'complaint',
+      entityId: input.id,
+      before: { status: complaint.status },
+      after: { status: status ?? complaint.status, outcome: input.outcome ?? null, text: body },
+    });
+    await publish(tx, 'complaint.entry_added', { complaintId: input.id, entryId });
+    return { entryId };
+  });
 
 /** The text of an answer. A complaint that is taken into processing without one gets a standard text in its language. */
 function bodyOf(complaint: store.LockedComplaint, { text, status }: AnswerInput): string {
@@ -102,20 +100,18 @@ interface NoteInput extends StepInput {
 
 /** Adds a note that only staff read. It does not change the version, so an answer that is being written is not refused. */
 export const addNote = (db: Db, input: NoteInput): Promise<{ entryId: number }> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      await lockInReach(tx, input);
-      const entryId = await store.insertEntry(tx, { ...byStaff(input), body: input.text, isInternal: true });
-      await attachFiles(tx, { entryId, ...filesBy(input), companyId: null });
-      await writeAudit(tx, input.staff, {
-        action: 'complaints.note',
-        entity: 'complaint',
-        entityId: input.id,
-        after: { text: input.text },
-      });
-      return { entryId };
-    }),
-  );
+  inTransactionOnce(db, input.idempotency, async (tx) => {
+    await lockInReach(tx, input);
+    const entryId = await store.insertEntry(tx, { ...byStaff(input), body: input.text, isInternal: true });
+    await attachFiles(tx, { entryId, ...filesBy(input), companyId: null });
+    await writeAudit(tx, input.staff, {
+      action: 'complaints.note',
+      entity: 'complaint',
+      entityId: input.id,
+      after: { text: input.text },
+    });
+    return { entryId };
+  });
 
 interface AssignInput extends StepInput {
   readonly version: number;

@@ -1,10 +1,10 @@
 import { COMPLAINT_STATUS, type ComplaintForm, type ComplaintTerm } from '@sjaj/contract';
 import { type BusinessDate, businessDate, businessYear } from '@sjaj/domain';
 import { type Customer, isImpersonating } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findBySerial, findMachine, machinesOf } from '../../machines/index.ts';
 import { ordersSeenBy } from '../../orders/index.ts';
@@ -46,61 +46,59 @@ interface Product {
  * customer's.
  */
 export const createComplaint = (db: Db, context: CreateContext): Promise<CreatedComplaint> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, context.idempotency, async () => {
-      const { actor, body, language, now } = context;
-      const product = await productOf(tx, context);
-      const today = businessDate(now);
-      const terms = termsOfProduct(product);
-      const term = termFor(body.kind, terms, today);
-      const year = businessYear(now);
-      const number = formatComplaintNumber({ year, sequence: await store.drawSequence(tx, year) });
-      const id = await store.insert(tx, {
-        number,
-        kind: body.kind,
-        company_id: actor.companyId,
-        user_id: actor.userId,
-        is_by_representative: isImpersonating(actor),
-        contact_person: body.contactPerson,
-        contact_phone: body.contactPhone ?? null,
-        order_id: product.orderId,
-        order_line_id: product.orderLineId,
-        article_id: product.articleId,
-        product_name: product.name,
-        product_code: product.code,
-        brand: product.brand,
-        machine_id: product.machine?.id ?? (await machineBySerial(tx, context)) ?? null,
-        serial_number: product.serialNumber,
-        invoice_number: body.invoiceNumber ?? null,
-        quantity: body.quantity ?? null,
-        received_on: product.receivedOn,
-        return_until: terms.returnUntil,
-        warranty_until: terms.warrantyUntil,
-        term,
-        language,
-        created_at: now,
-        updated_at: now,
-      });
-      const entryId = await store.insertEntry(tx, {
-        complaintId: id,
-        author: 'customer',
-        userId: actor.userId,
-        userName: actor.name,
-        body: body.description,
-        to: COMPLAINT_STATUS.received,
-        now,
-      });
-      await attachFiles(tx, {
-        entryId,
-        fileIds: body.fileIds,
-        userId: actor.userId,
-        companyId: actor.companyId,
-        now,
-      });
-      await publish(tx, 'complaint.entry_added', { complaintId: id, entryId });
-      return { id, number, term };
-    }),
-  );
+  inTransactionOnce(db, context.idempotency, async (tx) => {
+    const { actor, body, language, now } = context;
+    const product = await productOf(tx, context);
+    const today = businessDate(now);
+    const terms = termsOfProduct(product);
+    const term = termFor(body.kind, terms, today);
+    const year = businessYear(now);
+    const number = formatComplaintNumber({ year, sequence: await store.drawSequence(tx, year) });
+    const id = await store.insert(tx, {
+      number,
+      kind: body.kind,
+      company_id: actor.companyId,
+      user_id: actor.userId,
+      is_by_representative: isImpersonating(actor),
+      contact_person: body.contactPerson,
+      contact_phone: body.contactPhone ?? null,
+      order_id: product.orderId,
+      order_line_id: product.orderLineId,
+      article_id: product.articleId,
+      product_name: product.name,
+      product_code: product.code,
+      brand: product.brand,
+      machine_id: product.machine?.id ?? (await machineBySerial(tx, context)) ?? null,
+      serial_number: product.serialNumber,
+      invoice_number: body.invoiceNumber ?? null,
+      quantity: body.quantity ?? null,
+      received_on: product.receivedOn,
+      return_until: terms.returnUntil,
+      warranty_until: terms.warrantyUntil,
+      term,
+      language,
+      created_at: now,
+      updated_at: now,
+    });
+    const entryId = await store.insertEntry(tx, {
+      complaintId: id,
+      author: 'customer',
+      userId: actor.userId,
+      userName: actor.name,
+      body: body.description,
+      to: COMPLAINT_STATUS.received,
+      now,
+    });
+    await attachFiles(tx, {
+      entryId,
+      fileIds: body.fileIds,
+      userId: actor.userId,
+      companyId: actor.companyId,
+      now,
+    });
+    await publish(tx, 'complaint.entry_added', { complaintId: id, entryId });
+    return { id, number, term };
+  });
 
 async function productOf(tx: Tx, context: CreateContext): Promise<Product> {
   const { body, now } = context;

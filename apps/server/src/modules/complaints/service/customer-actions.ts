@@ -1,7 +1,7 @@
 import { COMPLAINT_STATUS, type ComplaintStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { attachFiles } from './attach-files.ts';
@@ -24,17 +24,15 @@ interface MessageInput extends StepInput {
 
 /** Adds a message of the customer to a pending complaint. 404 for another's complaint, 409 for a closed one. */
 export const addMessage = (db: Db, input: MessageInput): Promise<{ entryId: number }> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const complaint = await lockOwn(tx, input);
-      if (!isPending(complaint)) throw new Problem('complaints.closed', 409);
-      await store.touch(tx, input.id, input.now);
-      const entryId = await write(tx, input, { body: input.text });
-      const { userId, companyId } = input.actor;
-      await attachFiles(tx, { entryId, fileIds: input.fileIds, userId, companyId, now: input.now });
-      return { entryId };
-    }),
-  );
+  inTransactionOnce(db, input.idempotency, async (tx) => {
+    const complaint = await lockOwn(tx, input);
+    if (!isPending(complaint)) throw new Problem('complaints.closed', 409);
+    await store.touch(tx, input.id, input.now);
+    const entryId = await write(tx, input, { body: input.text });
+    const { userId, companyId } = input.actor;
+    await attachFiles(tx, { entryId, fileIds: input.fileIds, userId, companyId, now: input.now });
+    return { entryId };
+  });
 
 interface VersionedInput extends StepInput {
   readonly version: number;

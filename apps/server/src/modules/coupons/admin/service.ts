@@ -3,7 +3,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkEditable, type CouponValues, formOf, valuesOf } from './rules.ts';
 import * as store from './store.ts';
@@ -13,13 +13,11 @@ const NEVER_USED = 0;
 
 /** Adds a coupon and returns its id. 409 for a code that exists, 400 for contradicting fields. */
 export const createCoupon = (db: Db, staff: Staff, form: CouponForm, idempotency: Idempotency): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const id = await withTakenCode(store.insert(tx, await checkedValues(tx, form, NEVER_USED)));
-      await writeAudit(tx, staff, { action: 'coupons.create', entity: ENTITY, entityId: id, after: form });
-      return id;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const id = await withTakenCode(store.insert(tx, await checkedValues(tx, form, NEVER_USED)));
+    await writeAudit(tx, staff, { action: 'coupons.create', entity: ENTITY, entityId: id, after: form });
+    return id;
+  });
 
 interface Edit {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alarmsOf, checkAppliable } from '../rules/import.ts';
@@ -32,19 +32,17 @@ interface ApplyInput {
  * for one that is under way, was applied, is too old, or looks like the wrong file and was not confirmed.
  */
 export const applyImport = (db: Db, { id, isConfirmed, staff, now }: ApplyInput, once: Idempotency): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      checkAppliable(await lock(tx, id), now);
-      const file = await known(tx, id);
-      const alarms = checkAlarms(file, isConfirmed);
-      const { fileName, lines, changes, added, taken, throughLine } = file;
-      const after = { fileName, lines, changes, added, taken, throughLine, alarms, isConfirmed };
-      await writeAudit(tx, staff, { action: 'stock_imports.apply', entity: ENTITY, entityId: id, after });
-      await begin(tx, id, { userName: staff.name, now });
-      await askWorker(tx);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    checkAppliable(await lock(tx, id), now);
+    const file = await known(tx, id);
+    const alarms = checkAlarms(file, isConfirmed);
+    const { fileName, lines, changes, added, taken, throughLine } = file;
+    const after = { fileName, lines, changes, added, taken, throughLine, alarms, isConfirmed };
+    await writeAudit(tx, staff, { action: 'stock_imports.apply', entity: ENTITY, entityId: id, after });
+    await begin(tx, id, { userName: staff.name, now });
+    await askWorker(tx);
+    return null;
+  });
 
 async function known(tx: Tx, id: number): Promise<ImportRow> {
   const file = await one(tx, id);

@@ -1,8 +1,8 @@
 import { type Merge, type MergeCandidate, OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
 import { feninga, mergeTaxGroups, sum } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isTooMuch } from '../../cart/index.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../rules/merge.ts';
@@ -55,7 +55,7 @@ export async function mergeCandidates(
 
 /** Makes one order in 1 of several of a company, whose lines, discounts, postage and VAT add up to it. */
 export const mergeOrders = (db: Db, input: DeriveOrdersInput & { readonly body: Merge }): Promise<DerivedOrder> =>
-  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => merge(tx, input)));
+  inTransactionOnce(db, input.idempotency, (tx) => merge(tx, input));
 
 async function merge(tx: Tx, input: DeriveOrdersInput & { readonly body: Merge }): Promise<DerivedOrder> {
   const sources = await lockVersions(tx, input.body.orders);

@@ -1,9 +1,9 @@
 import type { Language } from '@sjaj/domain';
 import { textWithFacts } from '@sjaj/i18n/server';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addAvailableItems, type LineError } from '../../cart/index.ts';
@@ -63,10 +63,8 @@ async function putIntoCart(db: Db, input: RepeatInput, { order, pieces }: Pieces
       reason: textWithFacts(language, code, { code: line?.code ?? '', unit, ...facts }),
     };
   };
-  return inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { fits, errors } = await addAvailableItems(tx, input, pieces);
-      return { number: order.number, added: fits.length, left: errors.map(explain) };
-    }),
-  );
+  return inTransactionOnce(db, idempotency, async (tx) => {
+    const { fits, errors } = await addAvailableItems(tx, input, pieces);
+    return { number: order.number, added: fits.length, left: errors.map(explain) };
+  });
 }

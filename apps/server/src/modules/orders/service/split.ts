@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type Split } from '@sjaj/contract';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hasUnrefundedPayment } from '../../payments/index.ts';
 import { fits, isFilled, type Part, splitOrder } from '../rules/split.ts';
@@ -27,7 +27,7 @@ interface SplitResult {
  * a part whose goods are not all set aside begins as a pre-order that waits for stock.
  */
 export const splitInTwo = (db: Db, input: SplitInput): Promise<SplitResult> =>
-  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => split(tx, input)));
+  inTransactionOnce(db, input.idempotency, (tx) => split(tx, input));
 
 async function split(tx: Tx, input: SplitInput): Promise<SplitResult> {
   const { params, body, language } = input;

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
 import type { Upload } from '../../../platform/http/answers.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows } from '../../../platform/sheets/sheet-reading.ts';
@@ -46,15 +46,13 @@ export const addPartNumber = (
   form: PartNumberForm,
   once: Idempotency,
 ): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      await checkCompany(tx, owner);
-      const values = await checkedValues(tx, owner, form, NO_ID);
-      const id = await orTaken(store.insert(tx, owner.companyId, values), form);
-      await log(tx, owner, { action: 'create', id, after: form });
-      return id;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    await checkCompany(tx, owner);
+    const values = await checkedValues(tx, owner, form, NO_ID);
+    const id = await orTaken(store.insert(tx, owner.companyId, values), form);
+    await log(tx, owner, { action: 'create', id, after: form });
+    return id;
+  });
 
 interface Change extends PartNumberForm {
   readonly id: number;

@@ -2,9 +2,9 @@ import { ORDER_STATUS, type PaymentRedirect } from '@sjaj/contract';
 import { feninga, type Language } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import { seesPrices } from '../../../kernel/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSupplier } from '../../supplier/index.ts';
 import { paymentDeadline } from '../rules/deadline.ts';
@@ -80,14 +80,12 @@ export async function payAgain(
   input: PayAgainInput,
 ): Promise<PaymentRedirect> {
   if (!cards) throw new Problem('payments.unavailable', 503, { retryAfter: 60 });
-  const number = await inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const order = await payables.lock(tx, input.params.id, input.actor);
-      if (!order) throw new Problem('orders.not_found', 404);
-      checkPayable(order, input);
-      return beginAttempt(tx, cards, order, input.now);
-    }),
-  );
+  const number = await inTransactionOnce(db, input.idempotency, async (tx) => {
+    const order = await payables.lock(tx, input.params.id, input.actor);
+    if (!order) throw new Problem('orders.not_found', 404);
+    checkPayable(order, input);
+    return beginAttempt(tx, cards, order, input.now);
+  });
   // Checked again, because a repeated call is answered from the stored result.
   if (!seesPrices(input.actor)) throw new Problem('payments.not_payable', 409);
   const redirect = await redirectOrNull(db, cards, number, input);

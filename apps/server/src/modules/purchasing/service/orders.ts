@@ -1,7 +1,7 @@
 import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { expectStock, MOST_ON_HAND, receiveStock } from '../../stock/index.ts';
@@ -39,28 +39,26 @@ export const placeOrder = (
   { vendorId, expectedOn, note, ...input }: PlaceInput,
   once: Idempotency,
 ): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      if (expectedOn < businessDate(now)) throw new Problem('purchasing.day_past', 400);
-      const vendor = await lockVendor(tx, vendorId);
-      if (vendor === undefined) throw new Problem('records.not_found', 404);
-      const lines = merged(input.lines);
-      const by = { userId: staff.userId, userName: staff.name, now };
-      const id = await store.insert(tx, { vendorId, expectedOn, note, lines, ...by });
-      if (id === undefined) throw new Problem('articles.not_found', 404);
-      await renewExpectations(
-        tx,
-        lines.map(({ articleId }) => articleId),
-      );
-      await writeAudit(tx, staff, {
-        action: 'purchasing.create',
-        entity: ENTITY,
-        entityId: id,
-        after: { about: vendor, expectedOn, note, lines },
-      });
-      return id;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    if (expectedOn < businessDate(now)) throw new Problem('purchasing.day_past', 400);
+    const vendor = await lockVendor(tx, vendorId);
+    if (vendor === undefined) throw new Problem('records.not_found', 404);
+    const lines = merged(input.lines);
+    const by = { userId: staff.userId, userName: staff.name, now };
+    const id = await store.insert(tx, { vendorId, expectedOn, note, lines, ...by });
+    if (id === undefined) throw new Problem('articles.not_found', 404);
+    await renewExpectations(
+      tx,
+      lines.map(({ articleId }) => articleId),
+    );
+    await writeAudit(tx, staff, {
+      action: 'purchasing.create',
+      entity: ENTITY,
+      entityId: id,
+      after: { about: vendor, expectedOn, note, lines },
+    });
+    return id;
+  });
 
 interface OrderInput {
   readonly id: number;
@@ -75,24 +73,22 @@ export const receiveGoods = (
   { lines: sent, ...input }: OrderInput & { readonly lines: readonly OrderedPieces[] },
   once: Idempotency,
 ): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const { id, staff, now } = input;
-      const order = await lockOpen(tx, input);
-      const arrived = merged(sent);
-      const { lines, isComplete } = receive(await store.lines(tx, id), arrived);
-      await store.saveReceived(tx, id, lines);
-      await receiveStock(tx, arrived, { userId: staff.userId, reason: order.number });
-      await store.touch(tx, id, isComplete ? { state: 'received', now } : null);
-      await renewExpectations(
-        tx,
-        arrived.map(({ articleId }) => articleId),
-      );
-      const after = { about: order.number, lines: arrived };
-      await writeAudit(tx, staff, { action: 'purchasing.receive', entity: ENTITY, entityId: id, after });
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const { id, staff, now } = input;
+    const order = await lockOpen(tx, input);
+    const arrived = merged(sent);
+    const { lines, isComplete } = receive(await store.lines(tx, id), arrived);
+    await store.saveReceived(tx, id, lines);
+    await receiveStock(tx, arrived, { userId: staff.userId, reason: order.number });
+    await store.touch(tx, id, isComplete ? { state: 'received', now } : null);
+    await renewExpectations(
+      tx,
+      arrived.map(({ articleId }) => articleId),
+    );
+    const after = { about: order.number, lines: arrived };
+    await writeAudit(tx, staff, { action: 'purchasing.receive', entity: ENTITY, entityId: id, after });
+    return null;
+  });
 
 /** Ends an order of which no more is expected. 404 for an unknown one, 409 for one that has ended or was changed meanwhile. */
 export const closeOrder = (db: Db, input: OrderInput): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { QuestionForm } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { claimFiles } from '../../files/index.ts';
 import { findOrder, type OrderRecord } from '../../orders/index.ts';
@@ -22,20 +22,18 @@ interface CreateInput {
  * order nor contact, 404 for a photo or an order of somebody else.
  */
 export const createQuestion = (db: Db, { actor, form, language, now, idempotency }: CreateInput): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { userId, companyId } = actor;
-      const { words, text, photoIds } = form;
-      const orderId = form.orderId ?? actor.onlyOrderId;
-      const order = orderId === null ? null : await findOrder(tx, orderId, actor);
-      const contact = isGuest(actor) ? contactOf(form, order) : null;
-      await claimFiles(tx, { ids: photoIds, userId, companyId, purposes: ['picture'], now });
-      const asked = { userId, companyId, contact, language, words, text, photoIds, orderId: order?.id ?? null, now };
-      const questionId = await store.insert(tx, asked);
-      await publish(tx, 'question.asked', { questionId });
-      return questionId;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const { userId, companyId } = actor;
+    const { words, text, photoIds } = form;
+    const orderId = form.orderId ?? actor.onlyOrderId;
+    const order = orderId === null ? null : await findOrder(tx, orderId, actor);
+    const contact = isGuest(actor) ? contactOf(form, order) : null;
+    await claimFiles(tx, { ids: photoIds, userId, companyId, purposes: ['picture'], now });
+    const asked = { userId, companyId, contact, language, words, text, photoIds, orderId: order?.id ?? null, now };
+    const questionId = await store.insert(tx, asked);
+    await publish(tx, 'question.asked', { questionId });
+    return questionId;
+  });
 
 function contactOf({ contact }: QuestionForm, order: OrderRecord | null): store.Contact {
   if (order) return { name: order.orderer, email: order.ordererEmail };

@@ -2,7 +2,7 @@ import type { JobName } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { type Release, releasedColumns } from '../../../kernel/release.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
@@ -31,21 +31,19 @@ interface ApplyInput extends Release {
  * import; 409 for one that is under way or over, is too old, or has doubtful prices that nobody has decided on.
  */
 export const applyImport = (db: Db, input: ApplyInput, once: Idempotency): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const { id, staff, now, doubtful, startsOn } = input;
-      const today = businessDate(now);
-      const file = await lock(tx, id);
-      checkAppliable(file, { doubtful, startsOn, today, now });
-      const { fileName, kind, added, changed, throughLine } = file;
-      const after = { about: fileName, kind, added, changed, doubtful, startsOn, throughLine };
-      await writeAudit(tx, staff, { action: 'record_imports.apply', entity: ENTITY, entityId: id, after });
-      const columns = releasedColumns(input);
-      await update(tx, id, { ...columns, ended_at: null, stopped_by_name: null });
-      if (columns.state === 'applying') await askWorker(tx);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const { id, staff, now, doubtful, startsOn } = input;
+    const today = businessDate(now);
+    const file = await lock(tx, id);
+    checkAppliable(file, { doubtful, startsOn, today, now });
+    const { fileName, kind, added, changed, throughLine } = file;
+    const after = { about: fileName, kind, added, changed, doubtful, startsOn, throughLine };
+    await writeAudit(tx, staff, { action: 'record_imports.apply', entity: ENTITY, entityId: id, after });
+    const columns = releasedColumns(input);
+    await update(tx, id, { ...columns, ended_at: null, stopped_by_name: null });
+    if (columns.state === 'applying') await askWorker(tx);
+    return null;
+  });
 
 /**
  * Stops an import between two pieces; what was saved stays. A scheduled one is only compared again. 404 for an unknown
@@ -65,16 +63,14 @@ export const stopImport = (db: Db, { id, staff, now }: DecideInput): Promise<voi
 
 /** Has the worker restore what an import has changed. 404 for an unknown import, 409 for one that is not the last. */
 export const undoImport = (db: Db, { id, staff, now }: DecideInput, once: Idempotency): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const file = await lock(tx, id);
-      if (!file) throw new Problem('records.not_found', 404);
-      if (!canUndo(file, now)) throw new Problem('imports.not_last', 409);
-      const after = { about: file.fileName, done: file.done };
-      await writeAudit(tx, staff, { action: 'record_imports.undo', entity: ENTITY, entityId: id, after });
-      const by = { undone_at: now, undone_by_id: staff.userId, undone_by_name: staff.name };
-      await update(tx, id, { state: 'undoing', ended_at: null, ...by });
-      await askWorker(tx);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const file = await lock(tx, id);
+    if (!file) throw new Problem('records.not_found', 404);
+    if (!canUndo(file, now)) throw new Problem('imports.not_last', 409);
+    const after = { about: file.fileName, done: file.done };
+    await writeAudit(tx, staff, { action: 'record_imports.undo', entity: ENTITY, entityId: id, after });
+    const by = { undone_at: now, undone_by_id: staff.userId, undone_by_name: staff.name };
+    await update(tx, id, { state: 'undoing', ended_at: null, ...by });
+    await askWorker(tx);
+    return null;
+  });

@@ -1,8 +1,8 @@
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import type { ReplacedLines, ReplacedPair } from '../../../kernel/replaced-lines.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart, replaceCartLine } from '../../cart/index.ts';
 import { replaceInSavedCart } from '../../saved-carts/index.ts';
@@ -30,7 +30,7 @@ interface Made {
 
 /** Replaces the article in the chosen lists, in all or none. A list that has it no longer is left out. 409 where none has it. */
 export const replaceArticle = (db: Db, input: ReplaceInput): Promise<Made> =>
-  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => replace(tx, input)));
+  inTransactionOnce(db, input.idempotency, (tx) => replace(tx, input));
 
 async function replace(tx: Tx, input: ReplaceInput): Promise<Made> {
   const { actor, body, now } = input;

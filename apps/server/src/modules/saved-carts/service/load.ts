@@ -1,8 +1,8 @@
 import type { Language } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
@@ -36,7 +36,7 @@ interface Outcome {
  * none could: the cart stays as it was.
  */
 export async function loadSavedCart(db: Db, input: LoadInput): Promise<Outcome & { cart: PricedCart }> {
-  const outcome = await inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => load(tx, input)));
+  const outcome = await inTransactionOnce(db, input.idempotency, (tx) => load(tx, input));
   return { ...outcome, cart: await readCart(db, input) };
 }
 

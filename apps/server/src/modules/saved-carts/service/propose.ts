@@ -1,7 +1,7 @@
 import type { ProposalForm } from '@sjaj/contract';
 import { highestQuantity } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -25,21 +25,19 @@ interface Proposed {
 
 /** Saves lines as a cart that is shared with the company, and tells a colleague who may order. */
 export const proposeLines = (db: Db, input: ProposeInput): Promise<Proposed> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, input.idempotency, async () => {
-      const { actor, body } = input;
-      const colleague = await colleagueOf(tx, actor, body.colleagueId);
-      const lines = await pricedLines(tx, input, body.lines);
-      if (lines.length === 0) throw new Problem('documents.nothing_orderable', 409);
-      const id = await addSavedCart(tx, input, { title: body.title, note: body.note, isShared: true }, lines);
-      await publish(tx, 'saved_cart.proposed', {
-        savedCartId: id,
-        colleagueId: body.colleagueId,
-        byUserId: actor.userId,
-      });
-      return { id, colleague };
-    }),
-  );
+  inTransactionOnce(db, input.idempotency, async (tx) => {
+    const { actor, body } = input;
+    const colleague = await colleagueOf(tx, actor, body.colleagueId);
+    const lines = await pricedLines(tx, input, body.lines);
+    if (lines.length === 0) throw new Problem('documents.nothing_orderable', 409);
+    const id = await addSavedCart(tx, input, { title: body.title, note: body.note, isShared: true }, lines);
+    await publish(tx, 'saved_cart.proposed', {
+      savedCartId: id,
+      colleagueId: body.colleagueId,
+      byUserId: actor.userId,
+    });
+    return { id, colleague };
+  });
 
 interface ProposeSavedInput {
   readonly actor: Customer;

@@ -1,7 +1,7 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart } from '../../cart/index.ts';
 import { MAX_SAVED_CARTS } from '../rules.ts';
@@ -23,7 +23,7 @@ interface CreateInput {
 
 /** Saves a copy of the caller's open cart. 409 for an empty cart, a name in use, or one saved cart too many. */
 export const createSavedCart = (db: Db, input: CreateInput): Promise<{ id: number }> =>
-  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => create(tx, input)));
+  inTransactionOnce(db, input.idempotency, (tx) => create(tx, input));
 
 async function create(tx: Tx, input: CreateInput): Promise<{ id: number }> {
   const { actor, params, body, now } = input;

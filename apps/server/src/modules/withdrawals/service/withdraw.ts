@@ -1,10 +1,10 @@
 import type { WithdrawalForm } from '@sjaj/contract';
 import { businessDate, type Language, parseBankAccount } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { ordersSeenBy } from '../../orders/index.ts';
 import { publish } from '../events.ts';
@@ -42,30 +42,28 @@ interface WithdrawInput extends OrderContext {
  * or nothing is left of it, 409 for more than is left of a line.
  */
 export const withdraw = (db: Db, { idempotency, ...input }: WithdrawInput) =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      const { actor, form, language, now } = input;
-      await orders.lockOrder(tx, (await consumerOrder(tx, input)).id);
-      const order = await consumerOrder(tx, input);
-      const lines = await orders.orderedLines(tx, order.id);
-      if (!isWithdrawable(order, lines)) throw new Problem('withdrawals.not_possible', 409);
-      requireLeft(form.lines, lines, language);
-      const { until, isOver } = periodOf(order.receivedOn, input.days, businessDate(now));
-      const withdrawalId = await insertWithdrawal(tx, {
-        orderId: order.id,
-        userId: actor.userId,
-        lines: form.lines,
-        note: form.note,
-        refundAccount: parseBankAccount(form.refundAccount),
-        until,
-        isLate: isOver,
-        goods: goodsText(form.lines, lines, language),
-        now,
-      });
-      await publish(tx, 'withdrawal.declared', { withdrawalId });
-      return readWithdrawals(tx, input);
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    const { actor, form, language, now } = input;
+    await orders.lockOrder(tx, (await consumerOrder(tx, input)).id);
+    const order = await consumerOrder(tx, input);
+    const lines = await orders.orderedLines(tx, order.id);
+    if (!isWithdrawable(order, lines)) throw new Problem('withdrawals.not_possible', 409);
+    requireLeft(form.lines, lines, language);
+    const { until, isOver } = periodOf(order.receivedOn, input.days, businessDate(now));
+    const withdrawalId = await insertWithdrawal(tx, {
+      orderId: order.id,
+      userId: actor.userId,
+      lines: form.lines,
+      note: form.note,
+      refundAccount: parseBankAccount(form.refundAccount),
+      until,
+      isLate: isOver,
+      goods: goodsText(form.lines, lines, language),
+      now,
+    });
+    await publish(tx, 'withdrawal.declared', { withdrawalId });
+    return readWithdrawals(tx, input);
+  });
 
 function requireLeft(wanted: WithdrawalForm['lines'], lines: readonly orders.OrderedLine[], language: Language): void {
   const excess = firstExcess(wanted, lines);

@@ -2,7 +2,7 @@ import type { JobName } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Release, releasedColumns } from '../../../../kernel/release.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { requestJob } from '../../../../platform/queue/jobs.ts';
@@ -43,19 +43,17 @@ interface ApplyInput extends Release {
 
 /** Lets the worker save the new prices, at once or from a day on. 404 and 409 as `checkAppliable` says. */
 export const applyChange = (db: Db, input: ApplyInput, once: Idempotency): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const { id, staff, now, doubtful, startsOn } = input;
-      const today = businessDate(now);
-      const stored = await lock(tx, id);
-      checkAppliable(stored, { doubtful, startsOn, today });
-      await audit(tx, staff, 'apply', { ...stored, more: { doubtful, startsOn } });
-      const columns = releasedColumns(input);
-      await update(tx, id, columns);
-      if (columns.state === 'applying') await askWorker(tx);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const { id, staff, now, doubtful, startsOn } = input;
+    const today = businessDate(now);
+    const stored = await lock(tx, id);
+    checkAppliable(stored, { doubtful, startsOn, today });
+    await audit(tx, staff, 'apply', { ...stored, more: { doubtful, startsOn } });
+    const columns = releasedColumns(input);
+    await update(tx, id, columns);
+    if (columns.state === 'applying') await askWorker(tx);
+    return null;
+  });
 
 /** Makes a scheduled change a proposal again. 404 for an unknown change, 409 for one that is not scheduled. */
 export const cancelChange = (db: Db, { id, staff }: DecideInput): Promise<void> =>
@@ -90,15 +88,13 @@ export const excludeLines = (db: Db, input: ExcludeInput): Promise<void> =>
 
 /** Has the worker restore the prices before. 404 for an unknown change, 409 for one that is not applied, or too long ago. */
 export const undoChange = (db: Db, { id, staff, now }: DecideInput, once: Idempotency): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const stored = await lock(tx, id);
-      if (!stored) throw new Problem('records.not_found', 404);
-      if (!canUndo(stored, now)) throw new Problem('prices.cannot_undo', 409);
-      await audit(tx, staff, 'undo', { ...stored, more: { done: stored.done } });
-      const by = { undone_by_id: staff.userId, undone_by_name: staff.name };
-      await update(tx, id, { state: 'undoing', ended_at: null, ...by });
-      await askWorker(tx);
-      return null;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const stored = await lock(tx, id);
+    if (!stored) throw new Problem('records.not_found', 404);
+    if (!canUndo(stored, now)) throw new Problem('prices.cannot_undo', 409);
+    await audit(tx, staff, 'undo', { ...stored, more: { done: stored.done } });
+    const by = { undone_by_id: staff.userId, undone_by_name: staff.name };
+    await update(tx, id, { state: 'undoing', ended_at: null, ...by });
+    await askWorker(tx);
+    return null;
+  });

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PriceRule, PriceSelection } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { hasCapability, type Staff } from '../../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
-import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { isSame, newPrices } from '../rules/new-prices.ts';
 import { type PastedLine, readPasted } from '../rules/pasted.ts';
@@ -49,24 +49,22 @@ interface ProposeInput {
  * pasted prices and the rule do not belong together; 403 for a margin that the caller may not see.
  */
 export const proposePrices = (db: Db, staff: Staff, input: ProposeInput, once: Idempotency): Promise<number> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      const { note, selection, rule, now } = input;
-      checkCosts(staff, selection, rule);
-      if ('pasted' in selection !== (rule.change.by === 'list')) throw new Problem('prices.list_needed', 400);
-      const wanted = await wantedLines(tx, selection);
-      if (wanted.length === 0) throw new Problem('prices.none_found', 400);
-      const kept = 'pasted' in selection ? { pasted: wanted.length } : selection;
-      const by = { userId: staff.userId, userName: staff.name };
-      const id = await changes.insert(tx, { note, selection: kept, rule, now, ...by });
-      for (let from = 0; from < wanted.length; from += BATCH) {
-        await lines.insert(tx, id, await computed(tx, wanted.slice(from, from + BATCH), { rule, from }));
-        await nextTurn();
-      }
-      await changes.recount(tx, id);
-      return id;
-    }),
-  );
+  inTransactionOnce(db, once, async (tx) => {
+    const { note, selection, rule, now } = input;
+    checkCosts(staff, selection, rule);
+    if ('pasted' in selection !== (rule.change.by === 'list')) throw new Problem('prices.list_needed', 400);
+    const wanted = await wantedLines(tx, selection);
+    if (wanted.length === 0) throw new Problem('prices.none_found', 400);
+    const kept = 'pasted' in selection ? { pasted: wanted.length } : selection;
+    const by = { userId: staff.userId, userName: staff.name };
+    const id = await changes.insert(tx, { note, selection: kept, rule, now, ...by });
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      await lines.insert(tx, id, await computed(tx, wanted.slice(from, from + BATCH), { rule, from }));
+      await nextTurn();
+    }
+    await changes.recount(tx, id);
+    return id;
+  });
 
 async function wantedLines(tx: Tx, selection: PriceSelection): Promise<readonly Wanted[]> {
   if ('pasted' in selection) {

@@ -2,7 +2,7 @@ import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyFor
 import { type Feninga, feninga, fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { localised } from '../../../../kernel/localised.ts';
@@ -102,7 +102,7 @@ interface CreateCompanyInput {
 
 /** Adds a company and returns its id. 409 at the field if another one has the JIB. */
 export const createCompany = (db: Db, staff: Staff, { form, idempotency }: CreateCompanyInput): Promise<number> =>
-  orJibTaken(inTransaction(db, (tx) => withIdempotency(tx, idempotency, () => addCompany(tx, staff, form))));
+  orJibTaken(inTransactionOnce(db, idempotency, (tx) => addCompany(tx, staff, form)));
 
 /** Saves a company. 409 if it was saved since the version of the form. */
 export const saveCompany = (db: Db, staff: Staff, { id, version, form }: SaveCompanyInput): Promise<void> =>

@@ -2,7 +2,7 @@ import type { CompanyEvent, Invitation, MemberForm } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import type { Customer } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import type { PageRequest } from '../../../../platform/database/list-page.ts';
 import { type Page, paged } from '../../../../platform/http/answers.ts';
@@ -49,15 +49,13 @@ export async function inviteMember(
     isActive: true,
   };
   try {
-    return await inTransaction(db, (tx) =>
-      withIdempotency(tx, idempotency, async () => {
-        if (await isEmailTaken(tx, account.email, null)) throw emailTaken();
-        const id = await createAccount(tx, account);
-        const { firstName, lastName, ...after } = invitation;
-        await audit(tx, actor, { action: 'invite', companyId, after: { about: `${firstName} ${lastName}`, ...after } });
-        return id;
-      }),
-    );
+    return await inTransactionOnce(db, idempotency, async (tx) => {
+      if (await isEmailTaken(tx, account.email, null)) throw emailTaken();
+      const id = await createAccount(tx, account);
+      const { firstName, lastName, ...after } = invitation;
+      await audit(tx, actor, { action: 'invite', companyId, after: { about: `${firstName} ${lastName}`, ...after } });
+      return id;
+    });
   } catch (error) {
     // Another invitation to the address was faster.
     throw isDuplicate(error) ? emailTaken() : error;

@@ -2,8 +2,8 @@ import type { AccountApproval } from '@sjaj/contract';
 import { type Feninga, fromKm, type Language } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
+import { type Db, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import { type FieldError, Problem } from '../../../../platform/problem.ts';
 import { addFirstAddress, townIfAny, townInReach } from '../../../addresses/index.ts';
 import {
@@ -46,7 +46,7 @@ interface ApproveInput extends DecisionInput {
  */
 export async function approveRequest(db: Db, input: ApproveInput): Promise<void> {
   try {
-    await inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => approve(tx, input)));
+    await inTransactionOnce(db, input.idempotency, (tx) => approve(tx, input));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     // A concurrent approval has created the company, or somebody has taken the e-mail.

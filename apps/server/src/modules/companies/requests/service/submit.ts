@@ -1,6 +1,6 @@
 import type { AccountRequestForm } from '@sjaj/contract';
 import { formatPhone, type Language, normalisePhone } from '@sjaj/domain';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction } from '../../../../platform/database/db.ts';
 import { townIfAny, townInReach } from '../../../addresses/index.ts';
 import { findLink, linkExpired, takeLink } from '../../../auth/index.ts';
@@ -23,16 +23,14 @@ interface SubmitInput {
 
 /** Stores a request. What is known of company and person changes nothing, so that the answer tells nothing of them. */
 export const submitRequest = (db: Db, { form, language, now, idempotency }: SubmitInput): Promise<null> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      townInReach(await townIfAny(tx, form.townId));
-      const { acceptsTerms: _, ...data } = form;
-      const requestId = await store.insert(tx, { ...data, phone: storedPhone(form.phone), language, now });
-      await eventStore.insertEvent(tx, { requestId, kind: 'received', by: null, now });
-      await publish(tx, 'account_request.received', { requestId });
-      return null;
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    townInReach(await townIfAny(tx, form.townId));
+    const { acceptsTerms: _, ...data } = form;
+    const requestId = await store.insert(tx, { ...data, phone: storedPhone(form.phone), language, now });
+    await eventStore.insertEvent(tx, { requestId, kind: 'received', by: null, now });
+    await publish(tx, 'account_request.received', { requestId });
+    return null;
+  });
 
 const ANSWER = ['answer_account_request'] as const;
 

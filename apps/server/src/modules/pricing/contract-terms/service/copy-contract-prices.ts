@@ -1,7 +1,7 @@
 import { businessDate } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
-import { type Db, inTransaction } from '../../../../platform/database/db.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import * as companies from '../store/companies.ts';
 import * as store from '../store/contract-prices.ts';
@@ -31,16 +31,14 @@ export async function copyContractPrices(
   if (fromCompanyId === companyId) throw new Problem('pricing.same_company', 400);
   const known = await Promise.all([companies.exists(db, staff, companyId), companies.exists(db, staff, fromCompanyId)]);
   if (known.includes(false)) throw new Problem('companies.not_found', 404);
-  return inTransaction(db, (tx) =>
-    withIdempotency(tx, once, async () => {
-      await companies.lock(tx, companyId);
-      const input = { from: fromCompanyId, to: companyId, replaces, today: businessDate(now) };
-      const { copied, total } = await store.copyContractPrices(tx, input);
-      if (copied > 0) {
-        const after = { copiedFrom: await companies.title(tx, fromCompanyId), copied, replaces };
-        await audit(tx, staff, { companyId, action: 'pricing.copy_contract_prices', after });
-      }
-      return { copied, kept: total - copied };
-    }),
-  );
+  return inTransactionOnce(db, once, async (tx) => {
+    await companies.lock(tx, companyId);
+    const input = { from: fromCompanyId, to: companyId, replaces, today: businessDate(now) };
+    const { copied, total } = await store.copyContractPrices(tx, input);
+    if (copied > 0) {
+      const after = { copiedFrom: await companies.title(tx, fromCompanyId), copied, replaces };
+      await audit(tx, staff, { companyId, action: 'pricing.copy_contract_prices', after });
+    }
+    return { copied, kept: total - copied };
+  });
 }

@@ -2,7 +2,7 @@ import type { PriceListChange, PriceListPlan } from '@sjaj/contract';
 import { type Feninga, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { localised } from '../../../../kernel/localised.ts';
 import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -71,25 +71,23 @@ export const changePrices = (
   { staff, language, idempotency, now }: ChangeContext,
   { listId, percent, confirmedBelowCost }: ChangePricesInput,
 ): Promise<PriceListChange> =>
-  inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
-      await requireList(tx, listId);
-      const planned = await plannedItems(tx, listId, percent);
-      const plan = planOf(planned, language);
-      const { belowCost: count } = plan;
-      if (count > confirmedBelowCost) throw new Problem('sales.confirm_below_cost', 409, { facts: { count } });
-      const changed = planned.filter(({ price, after }) => after !== price);
-      await items.saveItems(
-        tx,
-        listId,
-        changed.map(({ id, after }) => ({ articleId: id, price: after })),
-      );
-      const after = { percent, articles: plan.changed };
-      await writeAudit(tx, staff, { action: 'price_list.change_prices', entity: ENTITY, entityId: listId, after });
-      const change = { listId, percentBp: Math.round(percent * BP), userName: staff.name, now };
-      return { ...plan, id: changed.length === 0 ? null : await insertChange(tx, change, changed) };
-    }),
-  );
+  inTransactionOnce(db, idempotency, async (tx) => {
+    await requireList(tx, listId);
+    const planned = await plannedItems(tx, listId, percent);
+    const plan = planOf(planned, language);
+    const { belowCost: count } = plan;
+    if (count > confirmedBelowCost) throw new Problem('sales.confirm_below_cost', 409, { facts: { count } });
+    const changed = planned.filter(({ price, after }) => after !== price);
+    await items.saveItems(
+      tx,
+      listId,
+      changed.map(({ id, after }) => ({ articleId: id, price: after })),
+    );
+    const after = { percent, articles: plan.changed };
+    await writeAudit(tx, staff, { action: 'price_list.change_prices', entity: ENTITY, entityId: listId, after });
+    const change = { listId, percentBp: Math.round(percent * BP), userName: staff.name, now };
+    return { ...plan, id: changed.length === 0 ? null : await insertChange(tx, change, changed) };
+  });
 
 interface UndoInput {
   readonly listId: number;

@@ -2,7 +2,7 @@ import { type AdminUserForm, isStaffRole, OWN_ROLE } from '@sjaj/contract';
 import { type Feninga, fromKm, toKm } from '@sjaj/domain';
 import { hasCapability, type Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
-import { type Idempotency, withIdempotency } from '../../../../kernel/idempotency.ts';
+import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import { type FieldError, Problem } from '../../../../platform/problem.ts';
 import {
@@ -84,12 +84,10 @@ interface CreateUserInput {
 /** Creates an account and mails its invitation. Returns its id. */
 export const createUser = (db: Db, { actor, form, idempotency }: CreateUserInput): Promise<number> =>
   orEmailTaken(
-    inTransaction(db, (tx) =>
-      withIdempotency(tx, idempotency, async () => {
-        requireGivable(actor, form);
-        return addUser(tx, actor, form);
-      }),
-    ),
+    inTransactionOnce(db, idempotency, async (tx) => {
+      requireGivable(actor, form);
+      return addUser(tx, actor, form);
+    }),
   );
 
 /** Who writes, as the audit log names them. */
