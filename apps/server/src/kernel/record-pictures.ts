@@ -4,7 +4,7 @@ import { writeAudit } from './audit.ts';
 import { discardUnusedPicture, insertPicture, type PictureDeps } from './picture-records.ts';
 import { type PictureFile, removePicture, storePicture } from './pictures.ts';
 import { inTransaction, type Tx } from '../platform/database/db.ts';
-import { allRows } from '../platform/database/statements.ts';
+import { allRows, execute } from '../platform/database/statements.ts';
 import { WithMessage } from '../platform/http/answers.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -55,7 +55,7 @@ async function replacePicture(
       const before = await lockKey(tx, owner, id);
       if (before === undefined) throw new Problem('records.not_found', 404);
       if (stored) await insertPicture(tx, stored);
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${key} where id = ${id}`.execute(tx);
+      await execute(tx)`update ${sql.table(table)} set ${sql.ref(column)} = ${key} where id = ${id}`;
       await writeAudit(tx, staff, {
         action: `${table}.set_picture`,
         entity: table,

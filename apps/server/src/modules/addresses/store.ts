@@ -2,7 +2,7 @@ import type { NewAddress, CompanyAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { allRows, firstRow } from '../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../platform/database/statements.ts';
 import { prepared, type Value } from '../../platform/database/prepared.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
@@ -71,8 +71,8 @@ export async function isLimitedToBranches(tx: Tx, { userId, companyId }: Owner):
 
 /** Locks the owner against other changes of their addresses, so that the limit and the default hold. */
 export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<void> {
-  if (companyId === null) await sql`select id from user_account where id = ${userId} for no key update`.execute(tx);
-  else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
+  if (companyId === null) await execute(tx)`select id from user_account where id = ${userId} for no key update`;
+  else await execute(tx)`select id from company where id = ${companyId} for no key update`;
 }
 
 /** Whether there is such a company. */
@@ -97,9 +97,8 @@ export const town = (db: Db | Tx, townId: number): Promise<TownRow | undefined> 
   `;
 
 /** Leaves the owner without a default address. */
-export async function clearDefault(tx: Tx, owner: Owner): Promise<void> {
-  await sql`update address a set is_default = false where ${ownedBy(owner)} and a.is_default`.execute(tx);
-}
+export const clearDefault = (tx: Tx, owner: Owner): Promise<void> =>
+  execute(tx)`update address a set is_default = false where ${ownedBy(owner)} and a.is_default`;
 
 const columnsOf = ({ contactPerson, townId, note, isDefault, ...same }: NewAddress) => ({
   ...same,
@@ -124,24 +123,23 @@ export async function update(tx: Tx, id: number, address: NewAddress): Promise<v
 }
 
 /** Deletes addresses that are as given and have no note. */
-export async function remove(
+export const remove = (
   tx: Tx,
   owner: Owner,
   { title, contactPerson, phone, street, townId }: Omit<NewAddress, 'note' | 'isDefault'>,
-): Promise<void> {
-  await sql`
+): Promise<void> =>
+  execute(tx)`
     delete from address a where ${ownedBy(owner)} and a.title = ${title} and a.contact_person = ${contactPerson}
-      and a.phone = ${phone} and a.street = ${street} and a.town_id = ${townId} and a.note is null`.execute(tx);
-}
+      and a.phone = ${phone} and a.street = ${street} and a.town_id = ${townId} and a.note is null`;
 
 /** Archives the address; the oldest of the others becomes the default where the default one went. */
 export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
   await tx.updateTable('address').set({ is_archived: true, is_default: false }).where('id', '=', id).execute();
-  await sql`
+  await execute(tx)`
     update address set is_default = true
     where id = (select min(a.id) from address a where ${ownedBy(owner)} and not a.is_archived)
       and not exists (select from address a where ${ownedBy(owner)} and a.is_default and not a.is_archived)
-  `.execute(tx);
+  `;
 }
 
 /** Makes an address the one that the user has chosen. */
@@ -161,7 +159,7 @@ export const personalData: PersonalData = {
       select title, street, contact_person, phone, note from address where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from preferred_address where user_id = ${userId}`.execute(tx);
-    await sql`delete from address where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from preferred_address where user_id = ${userId}`;
+    await execute(tx)`delete from address where user_id = ${userId}`;
   },
 };

@@ -2,7 +2,7 @@ import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isGuest } from '../../kernel/actor.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { anyRow, firstRow } from '../../platform/database/statements.ts';
+import { anyRow, execute, firstRow } from '../../platform/database/statements.ts';
 import type { Coupon } from './rules.ts';
 
 /** Whose uses are counted: a company's, or a private customer's own. */
@@ -82,9 +82,8 @@ export async function terms(db: Db | Tx, id: number, articleIds: readonly number
 }
 
 /** Locks the coupons in id order: until the transaction ends, no other transaction counts or returns a use of them. */
-export async function lock(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select id from coupon where id = any(${ids}::integer[]) order by id for no key update`.execute(tx);
-}
+export const lock = (tx: Tx, ids: readonly number[]): Promise<void> =>
+  execute(tx)`select id from coupon where id = any(${ids}::integer[]) order by id for no key update`;
 
 /**
  * Lets the holder's orders with a coupon for the first order come one after the other, whichever coupon each has: two of them would be
@@ -115,11 +114,10 @@ export interface EndedUses {
 }
 
 /** Subtracts uses. The coupons must be locked. */
-export async function returnUses(tx: Tx, ended: readonly EndedUses[]): Promise<void> {
-  await sql`
+export const returnUses = (tx: Tx, ended: readonly EndedUses[]): Promise<void> =>
+  execute(tx)`
     update coupon c set uses = greatest(c.uses - n.uses, 0)
     from unnest(${ended.map(({ couponId }) => couponId)}::integer[], ${ended.map(({ uses }) => uses)}::integer[])
       as n (coupon_id, uses)
     where c.id = n.coupon_id
-  `.execute(tx);
-}
+  `;

@@ -2,7 +2,7 @@ import type { UploadPurpose, FileView } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { allRows, firstRow } from '../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../platform/database/statements.ts';
 
 /** What other modules know of a stored file. */
 export interface StoredFile extends Omit<FileView, 'downloadUrl' | 'thumbnailUrl' | 'viewUrl'> {
@@ -56,7 +56,7 @@ const LOCK_OF_USERS = 8_402;
 /** Until the transaction ends, no other upload of the owner is added. */
 export async function lockQuota(tx: Tx, { companyId, userId }: Owner): Promise<void> {
   const [kind, id] = companyId === null ? [LOCK_OF_USERS, userId ?? 0] : [LOCK_OF_COMPANIES, companyId];
-  await sql`select pg_advisory_xact_lock(${kind}::integer, ${id}::integer)`.execute(tx);
+  await execute(tx)`select pg_advisory_xact_lock(${kind}::integer, ${id}::integer)`;
 }
 
 /** Bytes that the owner has stored. */
@@ -228,7 +228,7 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId }) {
-    await sql`update stored_file set uploaded_by = null where uploaded_by = ${userId}`.execute(tx);
-    await sql`update stored_file set reader_id = null where reader_id = ${userId}`.execute(tx);
+    await execute(tx)`update stored_file set uploaded_by = null where uploaded_by = ${userId}`;
+    await execute(tx)`update stored_file set reader_id = null where reader_id = ${userId}`;
   },
 };

@@ -2,7 +2,7 @@ import type { PresentationRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type RowPage, rowPage } from '../../platform/database/list-page.ts';
-import { allRows } from '../../platform/database/statements.ts';
+import { allRows, execute } from '../../platform/database/statements.ts';
 import {
   REQUEST_COLUMNS,
   requestFilter,
@@ -24,7 +24,7 @@ export async function insertUnlessOpen(
   { articleId, userId, now }: PresentationRequestInput,
 ): Promise<number | null> {
   // Locks the user, so that two requests at once run one after the other.
-  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
+  await execute(tx)`select from user_account where id = ${userId} for no key update`;
   const open = await tx
     .selectFrom('presentation_request')
     .select('id')
@@ -87,6 +87,6 @@ export const personalData: PersonalData = {
       where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from presentation_request where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from presentation_request where user_id = ${userId}`;
   },
 };

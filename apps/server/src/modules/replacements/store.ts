@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { ReplacedLines, ReplacedPair } from '../../kernel/replaced-lines.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { allRows, anyRow, firstRow } from '../../platform/database/statements.ts';
+import { allRows, anyRow, execute, firstRow } from '../../platform/database/statements.ts';
 
 /** What a replacement changed, list by list. */
 export interface Changes {
@@ -81,6 +80,6 @@ export const personalData: PersonalData = {
       where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from article_replacement where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from article_replacement where user_id = ${userId}`;
   },
 };

@@ -3,7 +3,7 @@ import type { ReviewState } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ListRequest } from '../../platform/database/list-page.ts';
-import { allRows } from '../../platform/database/statements.ts';
+import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 
@@ -114,6 +114,6 @@ export const personalData: PersonalData = {
       where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from review where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from review where user_id = ${userId}`;
   },
 };

@@ -2,6 +2,7 @@ import type { AdminTerms, TermsForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { execute } from '../../platform/database/statements.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
 /** The newest version for the form of staff; without texts and with version 0 where there is none. */
@@ -19,9 +20,7 @@ export async function newest(db: Db | Tx): Promise<AdminTerms> {
 }
 
 /** Locks the table against new versions until the transaction ends; reads go on. */
-export async function lock(tx: Tx): Promise<void> {
-  await sql`lock table terms_of_service in share row exclusive mode`.execute(tx);
-}
+export const lock = (tx: Tx): Promise<void> => execute(tx)`lock table terms_of_service in share row exclusive mode`;
 
 export async function insert(tx: Tx, { title, content }: TermsForm, validFrom: Date): Promise<void> {
   await tx

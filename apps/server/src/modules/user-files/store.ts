@@ -5,7 +5,7 @@ import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ListRequest } from '../../platform/database/list-page.ts';
-import { allRows } from '../../platform/database/statements.ts';
+import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
 /** Whose files are read: those of a company or private customer, or all for staff. */
@@ -183,6 +183,6 @@ export const personalData: PersonalData = {
     `;
     const ids = rows.map(({ id }) => id);
     await releaseFiles(tx, ids, now);
-    await sql`update user_file set added_by_name = '' where added_by = ${userId}`.execute(tx);
+    await execute(tx)`update user_file set added_by_name = '' where added_by = ${userId}`;
   },
 };

@@ -1,8 +1,7 @@
 import type { WishListItem } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { allRows } from '../../platform/database/statements.ts';
+import { allRows, execute } from '../../platform/database/statements.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import { categoryIcon, firstPictureKey } from '../articles/index.ts';
@@ -86,6 +85,6 @@ export const personalData: PersonalData = {
       select a.code, w.created_at from wish_list_item w join article a on a.id = w.article_id where w.user_id = ${userId} order by w.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from wish_list_item where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from wish_list_item where user_id = ${userId}`;
   },
 };

@@ -35,3 +35,16 @@ export const anyRow =
   (db: Db | Tx): Statement<boolean> =>
   async (text, ...values) =>
     (await allRows(db)(text, ...values)).length > 0;
+
+/** Runs a statement whose answer nobody needs. */
+export const execute =
+  (db: Db | Tx): Statement<void> =>
+  async (text, ...values) => {
+    await sql(text, ...values).execute(db);
+  };
+
+/** Runs a write, and tells how many rows it has written. */
+export const rowsWritten =
+  (tx: Db | Tx): Statement<number> =>
+  async (text, ...values) =>
+    Number((await sql(text, ...values).execute(tx)).numAffectedRows ?? 0n);

@@ -1,7 +1,7 @@
 import type { BulkEditChange } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import { type FieldValue, idsOf, type ValueOf } from './rules.ts';
 
 export type ArticleField = BulkEditChange['field'];
@@ -27,8 +27,8 @@ export const lockValues = (tx: Tx, field: ArticleField, ids: readonly number[]):
 export async function writeValues(tx: Tx, field: ArticleField, values: readonly ValueOf[]): Promise<void> {
   const rows = JSON.stringify(values);
   const ids = values.map(({ id }) => id);
-  await sql`update article a set ${assignment(field)} version = a.version + 1
-    from jsonb_to_recordset(${rows}::jsonb) as v (id integer, value jsonb) where a.id = v.id`.execute(tx);
+  await execute(tx)`update article a set ${assignment(field)} version = a.version + 1
+    from jsonb_to_recordset(${rows}::jsonb) as v (id integer, value jsonb) where a.id = v.id`;
   if (field === 'categoryIds') {
     await tx.deleteFrom('article_category').where('article_id', 'in', ids).execute();
     const lines = pairsOf(values).map(([article_id, category_id, position]) => ({ article_id, category_id, position }));

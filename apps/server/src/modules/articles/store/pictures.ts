@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 
 export async function addPicture(tx: Tx, articleId: number, key: string): Promise<void> {
   await tx
@@ -20,14 +21,13 @@ export async function addPicture(tx: Tx, articleId: number, key: string): Promis
 
 /** Keeps these pictures in this order and takes off the others. */
 export async function orderPictures(tx: Tx, articleId: number, pictureIds: readonly number[]): Promise<void> {
-  await sql`delete from article_picture
-    where article_id = ${articleId} and id <> all(${pictureIds}::integer[])`.execute(tx);
-  await sql`update article_picture p set position = o.place
+  await execute(tx)`delete from article_picture
+    where article_id = ${articleId} and id <> all(${pictureIds}::integer[])`;
+  await execute(tx)`update article_picture p set position = o.place
     from unnest(${pictureIds}::integer[]) with ordinality as o (id, place)
-    where p.id = o.id and p.article_id = ${articleId}`.execute(tx);
+    where p.id = o.id and p.article_id = ${articleId}`;
 }
 
-export async function removePictures(tx: Tx, articleId: number, keys: readonly string[]): Promise<void> {
-  await sql`delete from article_picture
-    where article_id = ${articleId} and picture_key = any(${keys}::text[])`.execute(tx);
-}
+export const removePictures = (tx: Tx, articleId: number, keys: readonly string[]): Promise<void> =>
+  execute(tx)`delete from article_picture
+    where article_id = ${articleId} and picture_key = any(${keys}::text[])`;

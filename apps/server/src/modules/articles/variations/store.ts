@@ -2,7 +2,7 @@ import type { AdminArticle } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface GridRow extends Pick<AdminArticle, 'code' | 'ean' | 'id' | 'isVisibleOnWeb' | 'onHand' | 'version'> {
   readonly title: Content;
@@ -92,10 +92,10 @@ export async function saveAxes(
 /** Makes these articles, and no others, the members of the variation. */
 export async function saveMembers(tx: Tx, { variationId, memberIds, leadId }: Membership): Promise<void> {
   await releaseMembers(tx, variationId, memberIds);
-  await sql`update article set variation_id = ${variationId}
-    where id = any(${memberIds}::integer[]) and variation_id is distinct from ${variationId}::integer`.execute(tx);
-  await sql`update article set is_variation_lead = true where id = ${leadId}
-    and not exists (select from article m where m.variation_id = ${variationId} and m.is_variation_lead)`.execute(tx);
+  await execute(tx)`update article set variation_id = ${variationId}
+    where id = any(${memberIds}::integer[]) and variation_id is distinct from ${variationId}::integer`;
+  await execute(tx)`update article set is_variation_lead = true where id = ${leadId}
+    and not exists (select from article m where m.variation_id = ${variationId} and m.is_variation_lead)`;
 }
 
 const releaseMembers = (tx: Tx, variationId: number, except: readonly number[]) =>

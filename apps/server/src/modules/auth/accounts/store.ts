@@ -2,7 +2,7 @@ import type { AccountRole } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { anyRow, firstRow } from '../../../platform/database/statements.ts';
+import { anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
 
 /** What others than the owner manage of an account. Limits are feninga with VAT; null = none. */
 export interface AccountFields {
@@ -91,15 +91,14 @@ const ADMINISTRATORS_LOCK = 710_044;
 
 /** Whether somebody else is an administrator with an active account. Changes of administrators wait for each other. */
 export async function hasOtherAdministrator(tx: Tx, userId: number): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`.execute(tx);
+  await execute(tx)`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`;
   return anyRow(tx)`
     select from user_account where role = 'administrator' and is_active and id <> ${userId} limit 1
   `;
 }
 
 /** Locks the company of a user before the user, as every change of a company's people does. */
-export async function lockCompanyOf(tx: Tx, userId: number): Promise<void> {
-  await sql`
+export const lockCompanyOf = (tx: Tx, userId: number): Promise<void> =>
+  execute(tx)`
     select from company where id = (select company_id from user_account where id = ${userId}) for no key update
-  `.execute(tx);
-}
+  `;

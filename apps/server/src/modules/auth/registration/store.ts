@@ -1,8 +1,7 @@
 import type { Language } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 interface NewRegistration {
   readonly email: string;
@@ -44,9 +43,8 @@ export const findRegistration = (db: Db, id: number): Promise<Registration | und
   `;
 
 /** Deletes all registrations of the address; their links go with them. */
-export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
-  await sql`delete from private_registration where login_name(email) = login_name(${email})`.execute(tx);
-}
+export const deleteRegistrations = (tx: Tx, email: string): Promise<void> =>
+  execute(tx)`delete from private_registration where login_name(email) = login_name(${email})`;
 
 /** Deletes registrations that nobody has confirmed and whose links have expired. */
 export async function purgeRegistrations(db: Db, before: Date): Promise<void> {

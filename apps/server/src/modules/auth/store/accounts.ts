@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { firstRow } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import { faded } from './attempts.ts';
 
 interface FindAccountInput {
@@ -88,14 +87,14 @@ export async function rememberOrigin(tx: Tx, { userId, network, deviceHash, now 
     .values({ user_id: userId, network, last_used_at: now })
     .onConflict((oc) => oc.columns(['user_id', 'network']).doUpdateSet({ last_used_at: now }))
     .execute();
-  await sql`
+  await execute(tx)`
     delete from login_device where id in (
       select id from login_device where user_id = ${userId} order by last_used_at desc, id desc offset ${MOST_DEVICES}::int)
-  `.execute(tx);
-  await sql`
+  `;
+  await execute(tx)`
     delete from login_network where user_id = ${userId} and network in (
       select network from login_network where user_id = ${userId} order by last_used_at desc offset ${MOST_NETWORKS}::int)
-  `.execute(tx);
+  `;
 }
 
 /** Deletes devices and networks that were last used before the given time. */

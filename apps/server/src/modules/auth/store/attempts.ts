@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import { FREE_ATTEMPTS, HALF_LIFE_MS, LONGEST_WAIT_MS } from '../rules.ts';
 
 /** A counter of failed attempts. */
@@ -70,12 +70,12 @@ export async function subtractFailures(
 ): Promise<void> {
   const { account, origin, factor, refused } = share;
   const left = sql<number>`greatest(0, ${faded(now)} - ${failures}::float8)`;
-  await sql`
+  await execute(tx)`
     update login_attempt a set
       failures = ${left}, counted_at = ${now}, refused = greatest(0, a.refused - ${refused}::int),
       blocked_until = least(a.blocked_until, ${waitEnd(left, factor, now)})
     where account = ${account} and origin = ${origin}
-  `.execute(tx);
+  `;
 }
 
 /** Deletes counters that are older than the given time and whose refusals are in the audit log. */

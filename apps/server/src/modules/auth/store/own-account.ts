@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface OwnAccountRow {
   readonly username: string;
@@ -49,7 +49,7 @@ export async function replaceImage(tx: Tx, userId: number, fileId: number | null
  * do not leave it without one.
  */
 export async function hasOtherAdmin(tx: Tx, userId: number, companyId: number): Promise<boolean> {
-  await sql`select from company where id = ${companyId} for no key update`.execute(tx);
+  await execute(tx)`select from company where id = ${companyId} for no key update`;
   return anyRow(tx)`
     select from user_account
     where company_id = ${companyId} and id <> ${userId} and role = 'company_admin' and is_active limit 1
@@ -72,12 +72,12 @@ export async function deactivate(tx: Tx, userId: number): Promise<void> {
 
 /** Removes everything that names the person. The row stays for the orders that refer to it. */
 export async function erase(tx: Tx, userId: number): Promise<void> {
-  await sql`
+  await execute(tx)`
     update user_account set role = 'deleted', company_id = null, username = null, email = null, password_hash = null,
       phone = null, first_name = '', last_name = '', image_file_id = null, email_confirmed_at = null, is_active = false,
       version = version + 1
     where id = ${userId}
-  `.execute(tx);
+  `;
   await tx.deleteFrom('login_device').where('user_id', '=', userId).execute();
   await tx.deleteFrom('login_network').where('user_id', '=', userId).execute();
   await tx.deleteFrom('account_link').where('user_id', '=', userId).execute();

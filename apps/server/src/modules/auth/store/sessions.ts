@@ -2,7 +2,7 @@ import { type ImpersonationMode, STAFF_ROLES } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { firstRow, oneColumn } from '../../../platform/database/statements.ts';
+import { execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
 import { IS_ACTIVE_USER, PERSON_COLUMNS } from './active-user.ts';
@@ -181,7 +181,7 @@ interface SessionLimit {
  * do not both stay below the limit.
  */
 export async function deleteSurplusSessions(tx: Tx, { userId, orderId, limit }: SessionLimit): Promise<number[]> {
-  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
+  await execute(tx)`select from user_account where id = ${userId} for no key update`;
   return oneColumn<number>(tx)`
     delete from session where id in (
       select id from session where user_id = ${userId} and order_id is not distinct from ${orderId}::int

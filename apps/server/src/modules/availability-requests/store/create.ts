@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 export interface AvailabilityRequestInput {
   readonly articleId: number;
@@ -32,7 +31,7 @@ interface RecentRequests {
  * after the other.
  */
 export async function recentRequests(tx: Tx, userId: number, since: Date): Promise<RecentRequests> {
-  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
+  await execute(tx)`select from user_account where id = ${userId} for no key update`;
   const rows = await allRows<RecentRequests>(tx)`
     with asker as (select id, company_id from user_account where id = ${userId}),
     colleague as (

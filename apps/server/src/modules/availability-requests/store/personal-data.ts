@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** Requests to be told when an article is available. */
 export const personalData: PersonalData = {
@@ -11,6 +10,6 @@ export const personalData: PersonalData = {
       where r.user_id = ${userId} order by r.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from out_of_stock_request where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from out_of_stock_request where user_id = ${userId}`;
   },
 };

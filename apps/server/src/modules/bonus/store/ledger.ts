@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
-import { allRows, anyRow, oneNumber } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, oneNumber } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 /** Whose points they are: a company's, or a private customer's. The other of the two is null. */
@@ -21,14 +21,11 @@ const entriesOf = ({ companyId, userId }: BonusOwner) =>
 const LOCK = 70_070;
 
 /** Waits until nobody else writes entries of this owner. The lock ends with the transaction. */
-export async function lockAccount(tx: Tx, { companyId, userId }: BonusOwner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK}, ${companyId ?? -(userId ?? 0)}::integer)`.execute(tx);
-}
+export const lockAccount = (tx: Tx, { companyId, userId }: BonusOwner): Promise<void> =>
+  execute(tx)`select pg_advisory_xact_lock(${LOCK}, ${companyId ?? -(userId ?? 0)}::integer)`;
 
 /** One run of the job at a time. */
-export async function lockUpdate(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK}, 0)`.execute(tx);
-}
+export const lockUpdate = (tx: Tx): Promise<void> => execute(tx)`select pg_advisory_xact_lock(${LOCK}, 0)`;
 
 export const balanceOf = (db: Db | Tx, owner: BonusOwner): Promise<number> =>
   oneNumber(db)`
@@ -125,6 +122,6 @@ export const personalData: PersonalData = {
       from bonus_entry e left join sales_order o on o.id = e.order_id where e.user_id = ${userId} order by e.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from bonus_entry where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from bonus_entry where user_id = ${userId}`;
   },
 };

@@ -1,6 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 
 /** A line of a guest's cart. */
 export interface GuestLine {
@@ -38,7 +39,7 @@ interface JoinedLine {
 /** Upserts merged lines. If both lines have a note, both notes are kept. */
 export async function join(tx: Tx, cartId: number, lines: readonly JoinedLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await sql`
+  await execute(tx)`
     insert into cart_item (cart_id, article_id, quantity, seen_price, note)
     select ${cartId}::integer, n.article_id, n.quantity, n.seen_price, n.note
     from unnest(${lines.map(({ articleId }) => articleId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
@@ -49,5 +50,5 @@ export async function join(tx: Tx, cartId: number, lines: readonly JoinedLine[])
       set quantity = excluded.quantity, seen_price = excluded.seen_price,
         note = case when cart_item.note = excluded.note then cart_item.note
           else nullif(concat_ws(E'\\n', cart_item.note, excluded.note), '') end
-  `.execute(tx);
+  `;
 }

@@ -1,6 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './carts.ts';
@@ -86,12 +87,12 @@ interface SetLine {
 /** Sets the quantities of lines of the cart. */
 export async function set(tx: Tx, cartId: number, lines: readonly SetLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await sql`
+  await execute(tx)`
     update cart_item i set quantity = n.quantity, seen_price = n.seen_price
     from unnest(${lines.map(({ lineId }) => lineId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
       ${lines.map(({ seenPrice }) => seenPrice)}::integer[]) as n (id, quantity, seen_price)
     where i.id = n.id and i.cart_id = ${cartId}
-  `.execute(tx);
+  `;
 }
 
 export async function remove(tx: Tx, cartId: number, lineIds: readonly number[]): Promise<void> {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** The open cart. */
 export const personalData: PersonalData = {
@@ -11,6 +10,6 @@ export const personalData: PersonalData = {
       where c.user_id = ${userId} order by i.id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from cart where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from cart where user_id = ${userId}`;
   },
 };

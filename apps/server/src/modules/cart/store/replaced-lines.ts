@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { ListRow, ReplacedPair } from '../../../kernel/replaced-lines.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { oneColumn } from '../../../platform/database/statements.ts';
+import { execute, oneColumn } from '../../../platform/database/statements.ts';
 
 /** The lines of both articles in a locked cart. */
 export const rowsOf = (
@@ -22,8 +21,7 @@ export async function removeBoth(tx: Tx, cartId: number, { articleId, replacemen
     .execute();
 }
 
-export async function insertRows(tx: Tx, rows: readonly ListRow[]): Promise<void> {
-  await sql`
+export const insertRows = (tx: Tx, rows: readonly ListRow[]): Promise<void> =>
+  execute(tx)`
     insert into cart_item select * from jsonb_populate_recordset(null::cart_item, ${JSON.stringify(rows)}::jsonb)
-  `.execute(tx);
-}
+  `;

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** Complaints stay as cases of the company and as proof of what was settled, without the person's name and number. */
 export const personalData: PersonalData = {
@@ -14,7 +13,7 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId }) {
-    await sql`update complaint set contact_person = '', contact_phone = null where user_id = ${userId}`.execute(tx);
-    await sql`update complaint_entry set user_name = '' where user_id = ${userId}`.execute(tx);
+    await execute(tx)`update complaint set contact_person = '', contact_phone = null where user_id = ${userId}`;
+    await execute(tx)`update complaint_entry set user_name = '' where user_id = ${userId}`;
   },
 };

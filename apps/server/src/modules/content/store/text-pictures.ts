@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 
 /** Notes a picture for the inside of a text that is still to be written. */
 export async function insert(tx: Tx, key: string, now: Date): Promise<void> {
@@ -7,8 +7,8 @@ export async function insert(tx: Tx, key: string, now: Date): Promise<void> {
 }
 
 /** Notes which pictures the texts of staff refer to, and since when the others have not been. */
-export async function noteUse(tx: Tx, now: Date): Promise<void> {
-  await sql`
+export const noteUse = (tx: Tx, now: Date): Promise<void> =>
+  execute(tx)`
     with used as (
       select distinct found[1] as key
       from (
@@ -22,8 +22,7 @@ export async function noteUse(tx: Tx, now: Date): Promise<void> {
     )
     update text_picture p
     set unused_since = case when p.key in (select key from used) then null else coalesce(p.unused_since, ${now}) end
-  `.execute(tx);
-}
+  `;
 
 /** The keys of pictures that no text has referred to since then. */
 export async function unusedSince(db: Db, before: Date): Promise<string[]> {

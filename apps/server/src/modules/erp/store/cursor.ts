@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 
 /** First key of the advisory lock of a stream. */
 const CURSOR_LOCK = 45_002;
@@ -27,6 +27,6 @@ export async function saveCursor(tx: Tx, stream: string, { cursor: reached, pull
 
 /** Locks the cursor until the transaction ends and returns it; empty before the first page. */
 export async function lockCursor(tx: Tx, stream: string): Promise<string> {
-  await sql`select pg_advisory_xact_lock(${CURSOR_LOCK}, hashtext(${stream}))`.execute(tx);
+  await execute(tx)`select pg_advisory_xact_lock(${CURSOR_LOCK}, hashtext(${stream}))`;
   return (await cursor(tx, stream))?.cursor ?? '';
 }

@@ -2,7 +2,7 @@ import type { ERP_ORDER_VIEWS, ErpOrder } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { firstRow } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 
 /** Notes that something happened with orders: each is sent to the ERP as it is then. */
@@ -46,13 +46,12 @@ interface Settled {
 }
 
 /** Stores what the ERP answered. An order with which something happened meanwhile stays queued. */
-export async function settle(db: Db, { orderId, change }: DueOrder, { state, error, now }: Settled): Promise<void> {
-  await sql`
+export const settle = (db: Db, { orderId, change }: DueOrder, { state, error, now }: Settled): Promise<void> =>
+  execute(db)`
     update erp_order set
       state = case when change = ${change} then ${state} else 'queued' end,
       due_at = ${now}, error = ${error}, sent_at = case when ${state} = 'sent' then ${now}::timestamptz else sent_at end
-    where order_id = ${orderId}`.execute(db);
-}
+    where order_id = ${orderId}`;
 
 /** Puts an order off that the ERP did not answer. */
 export async function postpone(

@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, execute, oneColumn } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 type Stream = ErpRefusal['stream'];
@@ -51,20 +51,20 @@ export async function clear(
 ): Promise<void> {
   const kept = new Set(refusedAgain);
   const keys = codes.filter((code) => !kept.has(code)).map((code) => code.toUpperCase());
-  await sql`delete from erp_refusal where stream = ${stream} and upper(code) = any(${keys}::text[])`.execute(tx);
+  await execute(tx)`delete from erp_refusal where stream = ${stream} and upper(code) = any(${keys}::text[])`;
 }
 
 /** Stores refused records, each over the one before of its code. */
 export async function put(tx: Tx, stream: Stream, refused: readonly Refusal[], now: Date): Promise<void> {
   if (refused.length === 0) return;
-  await sql`
+  await execute(tx)`
     insert into erp_refusal (stream, code, reason, record, refused_at, tried_at)
     select ${stream}, r.code, r.reason, r.record, ${now}::timestamptz, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(refused)}::json) as r (code text, reason text, record jsonb)
     on conflict (stream, code) do update set reason = excluded.reason, record = excluded.record,
       tried_at = excluded.tried_at,
       refused_at = case when erp_refusal.record = excluded.record and erp_refusal.reason = excluded.reason
-        then erp_refusal.refused_at else excluded.refused_at end`.execute(tx);
+        then erp_refusal.refused_at else excluded.refused_at end`;
 }
 
 export interface RefusalRow extends Pick<ErpRefusal, 'articleId' | 'code' | 'id' | 'reason' | 'stream'> {

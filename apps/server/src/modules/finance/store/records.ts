@@ -1,23 +1,21 @@
 import type { BusinessDate } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { KnownCompany, NewRecord, StoredRecord } from '../rules/record.ts';
 
 /** First key of the advisory locks of accounts; the second one is the company. */
 const ACCOUNT_LOCK = 45_001;
 
 /** Locks the accounts of these companies against other bookings until the transaction ends. */
-export async function lockAccounts(tx: Tx, companyIds: readonly number[]): Promise<void> {
-  await sql`
+export const lockAccounts = (tx: Tx, companyIds: readonly number[]): Promise<void> =>
+  execute(tx)`
     select pg_advisory_xact_lock(${ACCOUNT_LOCK}, id) from unnest(${companyIds}::integer[]) as t (id) order by id
-  `.execute(tx);
-}
+  `;
 
 /** Adds records, and changes those whose number the account has already. An order that is known stays known. */
 export async function put(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const column = <K extends keyof NewRecord>(key: K) => records.map((record) => record[key]);
-  await sql`
+  await execute(tx)`
     insert into finance_record (company_id, account_number, kind, doc_date, booking_date, payment_term, account, comment,
       owes, claims, settles, order_id)
     select * from unnest(${column('companyId')}::integer[], ${column('number')}::text[], ${column('kind')}::text[],
@@ -28,7 +26,7 @@ export async function put(tx: Tx, records: readonly NewRecord[]): Promise<void> 
       booking_date = excluded.booking_date, payment_term = excluded.payment_term, account = excluded.account,
       comment = excluded.comment, owes = excluded.owes, claims = excluded.claims, settles = excluded.settles,
       order_id = coalesce(excluded.order_id, finance_record.order_id)
-  `.execute(tx);
+  `;
 }
 
 interface SettlementRow {
@@ -56,12 +54,12 @@ export async function saveOpenAmounts(
   changed: readonly { readonly id: number; readonly openAmount: number }[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  await sql`
+  await execute(tx)`
     update finance_record r set open_amount = t.amount
     from unnest(${changed.map(({ id }) => id)}::integer[], ${changed.map(({ openAmount }) => openAmount)}::integer[])
       as t (id, amount)
     where r.id = t.id
-  `.execute(tx);
+  `;
 }
 
 /** The companies behind these keys: numbers of the ERP, or identification numbers. */

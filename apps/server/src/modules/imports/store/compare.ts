@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { firstRow } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import type { CountedLine } from '../rules/import.ts';
 
 interface NewImport {
@@ -13,9 +12,7 @@ interface NewImport {
 }
 
 /** A file of 100,000 lines takes longer than a statement of a request may; it holds no locks that others need. */
-export async function allowLongStatements(tx: Tx): Promise<void> {
-  await sql`set local statement_timeout = '60s'`.execute(tx);
-}
+export const allowLongStatements = (tx: Tx): Promise<void> => execute(tx)`set local statement_timeout = '60s'`;
 
 export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, ...by }: NewImport): Promise<number> {
   const row = await firstRow<{ id: number }>(tx)`
@@ -28,27 +25,25 @@ export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, .
 }
 
 /** A place for the lines while they are compared, gone with the transaction. */
-export async function openCounted(tx: Tx): Promise<void> {
-  await sql`
+export const openCounted = (tx: Tx): Promise<void> =>
+  execute(tx)`
     create temporary table counted (line integer, code text, written text, on_hand integer, error text) on commit drop
-  `.execute(tx);
-}
+  `;
 
-export async function addCounted(tx: Tx, lines: readonly CountedLine[]): Promise<void> {
-  await sql`
+export const addCounted = (tx: Tx, lines: readonly CountedLine[]): Promise<void> =>
+  execute(tx)`
     insert into counted select * from unnest(${lines.map(({ line }) => line)}::integer[],
       ${lines.map(({ code }) => code)}::text[], ${lines.map(({ written }) => written)}::text[],
       ${lines.map(({ onHand }) => onHand)}::integer[], ${lines.map(({ error }) => error)}::text[])
-  `.execute(tx);
-}
+  `;
 
 /**
  * Writes what becomes of each line, in one statement: a code names an article exactly, or by its letters and digits
  * where only one fits. An article that comes twice is not imported at all: nobody knows which line is right.
  */
 export async function judge(tx: Tx, importId: number): Promise<void> {
-  await sql`analyze counted`.execute(tx);
-  await sql`
+  await execute(tx)`analyze counted`;
+  await execute(tx)`
     with exact as (
       select c.line, a.id from counted c join article a on a.code = c.code
     ), loose as (
@@ -76,7 +71,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
         else 'change'
       end
     from changed t left join stock_level s on s.article_id = t.article_id
-  `.execute(tx);
+  `;
 }
 
 /** Resemblance is searched for so many lines; a file with more unknown codes is the wrong file. */
@@ -85,8 +80,8 @@ const MOST_GUESSED = 50;
 const FARTHEST = 0.75;
 
 /** Finds what unknown codes may have meant. */
-export async function guess(tx: Tx, importId: number): Promise<void> {
-  await sql`
+export const guess = (tx: Tx, importId: number): Promise<void> =>
+  execute(tx)`
     with lost as (
       select line, code from stock_import_row where import_id = ${importId} and outcome = 'unknown'
       order by line limit ${MOST_GUESSED}
@@ -97,8 +92,7 @@ export async function guess(tx: Tx, importId: number): Promise<void> {
       where n.distance <= ${FARTHEST}
     )
     update stock_import_row r set nearest = near.code from near where r.import_id = ${importId} and r.line = near.line
-  `.execute(tx);
-}
+  `;
 
 /** Removes comparisons that nobody applied in time. */
 export async function forget(tx: Tx, before: Date): Promise<void> {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { anyRow } from '../../../platform/database/statements.ts';
+import { anyRow, execute } from '../../../platform/database/statements.ts';
 import type { CountedLine } from '../rules/import.ts';
 
 /** Compares one corrected line of an import again; false where there is no such line. */
@@ -36,8 +35,8 @@ export function correct(tx: Tx, importId: number, counted: CountedLine): Promise
 }
 
 /** Lets a line go in whose article stood twice, and stands once now. */
-export async function release(tx: Tx, importId: number): Promise<void> {
-  await sql`
+export const release = (tx: Tx, importId: number): Promise<void> =>
+  execute(tx)`
     with alone as (
       select min(r.line) as line, r.article_id from stock_import_row r
       where r.import_id = ${importId} and r.article_id in (
@@ -52,5 +51,4 @@ export async function release(tx: Tx, importId: number): Promise<void> {
     end
     from alone a left join stock_level s on s.article_id = a.article_id
     where r.import_id = ${importId} and r.line = a.line
-  `.execute(tx);
-}
+  `;

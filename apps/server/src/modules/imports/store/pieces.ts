@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { AppliedPiece, CountedChange, RefusedLine } from '../rules/import.ts';
 
 /** An import that is under way. */
@@ -47,11 +46,11 @@ export const nextChanges = (tx: Tx, { id, throughLine }: UnderWay, size: number)
 /** Writes why lines were not applied. */
 export async function markRefused(tx: Tx, importId: number, lines: readonly RefusedLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await sql`
+  await execute(tx)`
     update stock_import_row r set outcome = l.outcome
     from json_to_recordset(${JSON.stringify(lines)}::json) as l (line integer, outcome text)
     where r.import_id = ${importId} and r.line = l.line
-  `.execute(tx);
+  `;
 }
 
 /** Writes the progress of an import, in the transaction that applies the piece. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { firstRow } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import type { ImportState } from '../rules/import.ts';
 
 /** Where an import stands. */
@@ -33,8 +32,8 @@ export async function stop(tx: Tx, id: number, { userName, now }: { userName: st
 }
 
 /** Writes what the comparison has found into the import itself. */
-export async function recount(tx: Tx, id: number): Promise<void> {
-  await sql`
+export const recount = (tx: Tx, id: number): Promise<void> =>
+  execute(tx)`
     update stock_import i set lines = c.lines, changes = c.changes, same = c.same, unknown = c.unknown,
       added = c.added, taken = c.taken, measured = c.measured, large = c.large
     from (
@@ -49,5 +48,4 @@ export async function recount(tx: Tx, id: number): Promise<void> {
       from stock_import_row where import_id = ${id}
     ) c
     where i.id = ${id}
-  `.execute(tx);
-}
+  `;

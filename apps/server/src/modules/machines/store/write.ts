@@ -1,8 +1,7 @@
 import type { MachineForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { oneColumn } from '../../../platform/database/statements.ts';
+import { execute, oneColumn } from '../../../platform/database/statements.ts';
 
 interface NamedArticle {
   readonly id: number;
@@ -70,8 +69,8 @@ export async function remove(tx: Tx, id: number): Promise<void> {
 const MOST_OF_A_LINE = 100;
 
 /** Adds a machine for each piece of the machines that an order of a company delivers, unless they are there already. */
-export async function addDelivered(tx: Tx, orderId: number, deliveredOn: BusinessDate): Promise<void> {
-  await sql`
+export const addDelivered = (tx: Tx, orderId: number, deliveredOn: BusinessDate): Promise<void> =>
+  execute(tx)`
     insert into machine (company_id, article_id, order_line_id, piece_number, bought_on, delivered_on, warranty_until)
     select o.company_id, a.id, l.id, piece, (o.placed_at at time zone 'Europe/Sarajevo')::date, ${deliveredOn}::date,
       (${deliveredOn}::date + make_interval(months => nullif(a.warranty_months, 0)))::date
@@ -79,8 +78,7 @@ export async function addDelivered(tx: Tx, orderId: number, deliveredOn: Busines
       join article a on a.id = l.article_id and a.article_type = 'machine'
       cross join generate_series(1, least(l.quantity, ${MOST_OF_A_LINE})) piece
     where o.id = ${orderId} and o.company_id is not null
-    on conflict (order_line_id, piece_number) do nothing`.execute(tx);
-}
+    on conflict (order_line_id, piece_number) do nothing`;
 
 /** The machines whose warranty ends between two days and whose owner has not been reminded of that day; marks them as reminded. */
 export const takeEndingWarranties = (tx: Tx, from: BusinessDate, to: BusinessDate): Promise<number[]> =>

@@ -1,8 +1,7 @@
 import type { Mail } from '@sjaj/contract';
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { Next } from '../rules.ts';
 import type { LetterContent } from './letter.ts';
 
@@ -83,13 +82,12 @@ interface WrittenMail extends ComposedMail {
 }
 
 /** Nobody carries mail: it lies where staff can read it. */
-export async function keep(tx: Tx, mails: readonly WrittenMail[]): Promise<void> {
-  await sql`
+export const keep = (tx: Tx, mails: readonly WrittenMail[]): Promise<void> =>
+  execute(tx)`
     update outgoing_mail m set subject = k.letter->>'subject', letter = k.letter, message_id = k."messageId",
       state = 'kept', attempts = 0
     from json_to_recordset(${JSON.stringify(mails)}::json) as k (id integer, letter json, "messageId" text)
-    where m.id = k.id`.execute(tx);
-}
+    where m.id = k.id`;
 
 export interface Result extends Next {
   readonly error: string | null;

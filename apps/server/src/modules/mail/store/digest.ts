@@ -1,7 +1,6 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** What waits for the next digest of one reader, the oldest first. */
 export interface Waiting {
@@ -24,7 +23,7 @@ interface Entry {
  * digests.
  */
 export async function takeWaiting(tx: Tx): Promise<readonly Waiting[]> {
-  await sql`lock table mail_digest_entry in share row exclusive mode`.execute(tx);
+  await execute(tx)`lock table mail_digest_entry in share row exclusive mode`;
   return allRows<Waiting>(tx)`
     with taken as (delete from mail_digest_entry returning message_id)
     select u.id as "userId", u.email, u.first_name || ' ' || u.last_name as name, u.language,

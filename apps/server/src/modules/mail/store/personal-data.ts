@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** Mails to the person. Those that wait are not sent any more. */
 export const personalData: PersonalData = {
@@ -12,8 +11,8 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId, email }) {
-    await sql`delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`.execute(
+    await execute(
       tx,
-    );
+    )`delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`;
   },
 };

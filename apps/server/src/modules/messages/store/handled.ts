@@ -1,6 +1,7 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 import { insertEvent } from '../events.ts';
 
 /** Asks an approver of the company to decide on an order. */
@@ -20,13 +21,12 @@ export const markHandled = (tx: Tx, { link, facts = {} }: HandledRecord): Promis
 export const markApprovalDecided = (tx: Tx, orderId: number): Promise<void> =>
   readUnread(tx, sql`order_id = ${orderId} and kind = ${ASKS_APPROVAL}`);
 
-async function readUnread(tx: Tx, condition: RawBuilder<unknown>): Promise<void> {
-  await sql`
+const readUnread = (tx: Tx, condition: RawBuilder<unknown>): Promise<void> =>
+  execute(tx)`
     with handled as (
       update system_message set read_at = now()
       where ${condition} and read_at is null
       returning user_id
     )
     ${insertEvent('message.written', sql`jsonb_build_object('userId', user_id)`)}
-    from (select distinct user_id from handled) as reader`.execute(tx);
-}
+    from (select distinct user_id from handled) as reader`;

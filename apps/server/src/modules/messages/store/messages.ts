@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { PageRequest } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
 import { integerArray, prepared } from '../../../platform/database/prepared.ts';
@@ -239,7 +239,7 @@ export const personalData: PersonalData = {
     return allRows(db)`select kind, created_at, read_at from system_message where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from system_message where user_id = ${userId}`.execute(tx);
-    await sql`delete from notification_choice where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from system_message where user_id = ${userId}`;
+    await execute(tx)`delete from notification_choice where user_id = ${userId}`;
   },
 };

@@ -2,7 +2,7 @@ import type { DeliveryState, NewsletterIssueForm, UndeliveredMail } from '@sjaj/
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { PageRequest } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { subscribedAt } from './issues.ts';
 
@@ -79,16 +79,15 @@ interface Bounce {
 }
 
 /** Counts a refusal of the address, and pauses it with the last one that is allowed. */
-export async function countBounce(tx: Tx, { subscriptionId, reason, most, now }: Bounce): Promise<void> {
-  await sql`
+export const countBounce = (tx: Tx, { subscriptionId, reason, most, now }: Bounce): Promise<void> =>
+  execute(tx)`
     update newsletter_subscription set bounces = bounces + 1, bounce_reason = ${reason},
       paused_at = case when bounces + 1 >= ${most} then coalesce(paused_at, ${now}) else paused_at end
-    where id = ${subscriptionId}`.execute(tx);
-}
+    where id = ${subscriptionId}`;
 
 /** Ends the issue if no mail of it waits and every subscriber was taken. */
-export async function endIfComplete(tx: Tx, issueId: number, now: Date): Promise<void> {
-  await sql`
+export const endIfComplete = (tx: Tx, issueId: number, now: Date): Promise<void> =>
+  execute(tx)`
     update newsletter_issue i set state = 'sent', ended_at = ${now}
     where i.id = ${issueId} and i.state = 'sending'
       and not exists (
@@ -96,8 +95,7 @@ export async function endIfComplete(tx: Tx, issueId: number, now: Date): Promise
         where d.issue_id = i.id and d.state = 'queued' and d.subscription_id is not null)
       and not exists (
         select from newsletter_subscription s where ${subscribedAt(sql`i.started_at`)} and not exists (
-          select from newsletter_delivery d where d.issue_id = i.id and d.subscription_id = s.id))`.execute(tx);
-}
+          select from newsletter_delivery d where d.issue_id = i.id and d.subscription_id = s.id))`;
 
 interface IssueMail extends NewsletterIssueForm {
   readonly deliveryId: number | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Consent as PersonsConsent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 interface SubscriptionRequest {
   readonly email: string;
@@ -122,17 +122,16 @@ interface Consent {
 }
 
 /** Notes what the address agreed to, or that it does not any more. A request of a subscriber changes nothing and is not noted. */
-export async function noteConsent(tx: Tx, { subscriptionId, event, wording, now }: Consent): Promise<void> {
-  await sql`
+export const noteConsent = (tx: Tx, { subscriptionId, event, wording, now }: Consent): Promise<void> =>
+  execute(tx)`
     insert into newsletter_consent (email, event, wording, language, created_at)
     select email, ${event}, ${wording}, language, ${now} from newsletter_subscription
     where id = ${subscriptionId}
-      and (${event} <> 'requested' or confirmed_at is null or unsubscribed_at is not null)`.execute(tx);
-}
+      and (${event} <> 'requested' or confirmed_at is null or unsubscribed_at is not null)`;
 
 /** Deletes requests that nobody confirmed before their link expired, with the note of them. */
-export async function purgeUnconfirmed(db: Db, requestedBefore: Date, now: Date): Promise<void> {
-  await sql`
+export const purgeUnconfirmed = (db: Db, requestedBefore: Date, now: Date): Promise<void> =>
+  execute(db)`
     with purged as (
       delete from newsletter_subscription
       where confirmed_at is null and requested_at < ${requestedBefore}
@@ -143,10 +142,7 @@ export async function purgeUnconfirmed(db: Db, requestedBefore: Date, now: Date)
     where lower(c.email collate pg_c_utf8) = lower(p.email collate pg_c_utf8)
       and not exists (
         select from newsletter_consent k
-        where lower(k.email collate pg_c_utf8) = lower(p.email collate pg_c_utf8) and k.event <> 'requested')`.execute(
-    db,
-  );
-}
+        where lower(k.email collate pg_c_utf8) = lower(p.email collate pg_c_utf8) and k.event <> 'requested')`;
 
 export async function purgeUnsubscribeLinks(db: Db, createdBefore: Date): Promise<void> {
   await db.deleteFrom('newsletter_unsubscribe_link').where('created_at', '<', createdBefore).execute();
@@ -175,7 +171,7 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { email }) {
-    await sql`delete from newsletter_subscription where login_name(email) = login_name(${email})`.execute(tx);
-    await sql`delete from newsletter_consent where login_name(email) = login_name(${email})`.execute(tx);
+    await execute(tx)`delete from newsletter_subscription where login_name(email) = login_name(${email})`;
+    await execute(tx)`delete from newsletter_consent where login_name(email) = login_name(${email})`;
   },
 };

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from '../store/scope.ts';
@@ -87,15 +87,15 @@ export interface EditedOrder {
 /** Writes the lines, the VAT and the figures of an order that is locked. */
 export async function save(tx: Tx, order: EditedOrder): Promise<void> {
   const { id, removed, totals } = order;
-  await sql`delete from sales_order_line where order_id = ${id} and id = any(${removed}::integer[])`.execute(tx);
+  await execute(tx)`delete from sales_order_line where order_id = ${id} and id = any(${removed}::integer[])`;
   const lines = JSON.stringify(order.lines.map((line, index) => columnsOf(line, index, totals)));
-  await sql`
+  await execute(tx)`
     update sales_order_line l set quantity = n.quantity, reserved = n.reserved, list_price = n."listPrice",
       old_price = n."oldPrice", unit_price = n."unitPrice", price_source = n."priceSource", net = n.net, discount = n.discount
     from json_to_recordset(${lines}::json) as n (id integer, quantity integer, reserved integer, "listPrice" integer,
       "oldPrice" integer, "unitPrice" integer, "priceSource" text, net integer, discount integer)
-    where l.id = n.id and l.order_id = ${id}`.execute(tx);
-  await sql`
+    where l.id = n.id and l.order_id = ${id}`;
+  await execute(tx)`
     insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved, list_price,
       old_price, unit_price, price_source, tax_rate_bp, net, discount, weight_g, picture_key)
     select ${id}, (select coalesce(max(position), 0) from sales_order_line where order_id = ${id}) + n.place, n."articleId",
@@ -105,7 +105,7 @@ export async function save(tx: Tx, order: EditedOrder): Promise<void> {
       brand text, unit jsonb, quantity integer, reserved integer, "listPrice" integer, "oldPrice" integer,
       "unitPrice" integer, "priceSource" text, "taxRateBp" integer, net integer, discount integer, "weightG" integer,
       "pictureKey" text)
-    where n.id is null`.execute(tx);
+    where n.id is null`;
   await saveFigures(tx, order);
 }
 

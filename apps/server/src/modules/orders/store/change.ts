@@ -2,7 +2,7 @@ import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import type { DeliveryDays } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { firstRow } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import { DELIVERY_TERM, type DeliveryTermFacts } from './delivery-term.ts';
 import type { Scope } from './scope.ts';
@@ -54,12 +54,12 @@ export const stockLines = (tx: Tx, orderId: number): Promise<readonly StockLine[
 /** How many of each line are set aside from now on. */
 export async function setReserved(tx: Tx, lines: readonly { id: number; reserved: number }[]): Promise<void> {
   if (lines.length === 0) return;
-  await sql`
+  await execute(tx)`
     update sales_order_line l set reserved = n.reserved
     from unnest(${lines.map(({ id }) => id)}::integer[], ${lines.map(({ reserved }) => reserved)}::integer[])
       as n (id, reserved)
     where l.id = n.id
-  `.execute(tx);
+  `;
 }
 
 export interface StatusChange {

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@sjaj/contract';
 import type { TaxGroupTotal } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 import type { MergedLine, Mergeable } from '../rules/merge.ts';
 import type { HoldReason } from '../rules/transitions.ts';
 import type { DeliveryAddress } from './read.ts';
@@ -152,7 +153,7 @@ export async function insertDerived(tx: Tx, order: NewDerivedOrder): Promise<voi
 async function insertHead(tx: Tx, order: NewDerivedOrder): Promise<void> {
   const net = order.goodsNet - order.discount + order.postageNet;
   const vat = order.taxGroups.reduce((all, group) => all + group.vat, 0);
-  await sql`
+  await execute(tx)`
     insert into sales_order (
       id, number, status, hold_reason, split_from_id, note, customer_reference, coupon_id, coupon_code, goods_net, discount,
       postage_net, net, vat, total, weight_g, placed_at, updated_at, company_id, user_id, placed_by_user_id, orderer_name,
@@ -168,12 +169,12 @@ async function insertHead(tx: Tx, order: NewDerivedOrder): Promise<void> {
       case when ${order.holdReason}::text is null then arrives_from end,
       case when ${order.holdReason}::text is null then arrives_to end
     from sales_order where id = ${order.copyOf}
-  `.execute(tx);
+  `;
 }
 
 async function insertLines(tx: Tx, { id, lines }: NewDerivedOrder): Promise<void> {
   const column = (name: keyof DerivedLine) => lines.map((line) => line[name]);
-  await sql`
+  await execute(tx)`
     insert into sales_order_line (
       order_id, position, quantity, reserved, net, discount, article_id, code, title, brand, unit, list_price, old_price,
       unit_price, unit_cost, price_source, tax_rate_bp, weight_g, picture_key, note)
@@ -183,7 +184,7 @@ async function insertLines(tx: Tx, { id, lines }: NewDerivedOrder): Promise<void
         ${column('net')}::integer[], ${column('discount')}::integer[])
       with ordinality as n (id, quantity, reserved, net, discount, position)
     join sales_order_line l on l.id = n.id
-  `.execute(tx);
+  `;
 }
 
 /** Sets the order that the merged orders became. */

@@ -1,8 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { OpenOrders } from '../rules/guest-order.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;
@@ -20,7 +19,7 @@ export interface GuestSource {
 export async function lockSource(tx: Tx, { network, email }: GuestSource): Promise<void> {
   // Always in this order, so that two who wait for each other cannot be.
   for (const key of [`guest-network:${network}`, `guest-email:${email ?? ''}`])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+    await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 }
 
 /** Longer than goods are ever set aside without a confirmation. */

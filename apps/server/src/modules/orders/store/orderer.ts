@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/database/db.ts';
-import { allRows, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, execute, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { COUNTED_STATUSES } from '@sjaj/contract';
 import { type BusinessDate, type Feninga, feninga } from '@sjaj/domain';
@@ -52,9 +52,8 @@ export async function limitsOf(db: Db | Tx, userId: number): Promise<Limits> {
 const MONTH_LOCK = 8_403;
 
 /** Until the transaction ends, no other one adds to what the month limit of the buyer counts. What is read afterwards holds. */
-export async function lockSpending(tx: Db | Tx, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${MONTH_LOCK}::integer, ${userId}::integer)`.execute(tx);
-}
+export const lockSpending = (tx: Db | Tx, userId: number): Promise<void> =>
+  execute(tx)`select pg_advisory_xact_lock(${MONTH_LOCK}::integer, ${userId}::integer)`;
 
 interface Span {
   readonly from: Date;

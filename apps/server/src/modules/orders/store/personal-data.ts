@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Consent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** Orders are kept as they are: they are the base of invoices, which the law asks for. What was bought before is forgotten. */
 export const personalData: PersonalData = {
@@ -13,8 +12,8 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId }) {
-    await sql`delete from order_approval_link where user_id = ${userId}`.execute(tx);
-    await sql`delete from purchased_article where user_id = ${userId} and company_id is null`.execute(tx);
+    await execute(tx)`delete from order_approval_link where user_id = ${userId}`;
+    await execute(tx)`delete from purchased_article where user_id = ${userId} and company_id is null`;
   },
 };
 

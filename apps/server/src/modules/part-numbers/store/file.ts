@@ -1,7 +1,6 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { FileLine, KnownLine } from '../rules.ts';
 
 interface SearchScope {
@@ -43,12 +42,12 @@ export const find = (
   `;
 
 /** Adds and changes part numbers, in one statement. What somebody else has added meanwhile stays as it is. */
-export async function put(
+export const put = (
   tx: Tx,
   companyId: number,
   lines: readonly { readonly code: string; readonly articleId: number | null }[],
-): Promise<void> {
-  await sql`
+): Promise<void> =>
+  execute(tx)`
     with given as materialized (
       select t.code, t.article_id, code_key(t.code) as key
       from unnest(${lines.map(({ code }) => code)}::text[], ${lines.map(({ articleId }) => articleId)}::integer[])
@@ -61,5 +60,4 @@ export async function put(
     insert into customer_part_number (company_id, code, article_id)
     select ${companyId}::integer, code, article_id from given
     where key not in (select key from changed) on conflict do nothing
-  `.execute(tx);
-}
+  `;

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { BulkTerms } from '../rules/vendor-choice.ts';
 
 interface TermsOf {
@@ -23,14 +22,14 @@ export async function saveTermsOfMany(tx: Tx, values: readonly TermsOf[]): Promi
   if (none.length > 0) await tx.deleteFrom('article_vendor').where('article_id', 'in', none).execute();
   const rows = values.flatMap(({ id, value }) => (value === null ? [] : { id, ...value }));
   if (rows.length === 0) return;
-  await sql`
+  await execute(tx)`
     insert into article_vendor (article_id, vendor_id, part_number, pack_size, target_level, version)
     select id, "vendorId", "partNumber", "packSize", "targetLevel", 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as v (id integer, "vendorId" integer, "partNumber" text, "packSize" integer, "targetLevel" integer)
     on conflict (article_id) do update set vendor_id = excluded.vendor_id, part_number = excluded.part_number,
       pack_size = excluded.pack_size, target_level = excluded.target_level, version = article_vendor.version + 1
-  `.execute(tx);
+  `;
 }
 
 /** Which of the vendors there are; these cannot be deleted until the transaction ends. */

@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow, rowsWritten } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { OrderedLine } from '../rules/receipt.ts';
 
@@ -52,7 +52,7 @@ export const one = (db: Db | Tx, id: number): Promise<StoredOrder | undefined> =
 
 /** The order, locked until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<StoredOrder | undefined> {
-  await sql`select from purchase_order where id = ${id} for update`.execute(tx);
+  await execute(tx)`select from purchase_order where id = ${id} for update`;
   return one(tx, id);
 }
 
@@ -102,20 +102,19 @@ export async function insert(tx: Tx, order: NewOrder): Promise<number | undefine
     .returning('id')
     .executeTakeFirstOrThrow();
   const numbered = order.lines.map((line, place) => ({ ...line, line: place + 1 }));
-  const { numAffectedRows } = await sql`
+  const written = await rowsWritten(tx)`
     insert into purchase_order_line (purchase_order_id, line, article_id, quantity, unit_cost)
     select ${id}::integer, l.line, a.id, l.quantity, a.nc
     from json_to_recordset(${JSON.stringify(numbered)}::json) as l (line integer, "articleId" integer, quantity integer)
-    join article a on a.id = l."articleId"`.execute(tx);
-  return Number(numAffectedRows) === order.lines.length ? id : undefined;
+    join article a on a.id = l."articleId"`;
+  return written === order.lines.length ? id : undefined;
 }
 
-export async function saveReceived(tx: Tx, id: number, received: readonly OrderedLine[]): Promise<void> {
-  await sql`
+export const saveReceived = (tx: Tx, id: number, received: readonly OrderedLine[]): Promise<void> =>
+  execute(tx)`
     update purchase_order_line l set received = r.received
     from json_to_recordset(${JSON.stringify(received)}::json) as r ("articleId" integer, received integer)
-    where l.purchase_order_id = ${id} and l.article_id = r."articleId"`.execute(tx);
-}
+    where l.purchase_order_id = ${id} and l.article_id = r."articleId"`;
 
 /** Counts the version up; an end also ends the order. */
 export async function touch(

@@ -1,7 +1,6 @@
 import type { PurchaseTerms } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 const NONE: PurchaseTerms = { vendorId: null, partNumber: '', packSize: 1, targetLevel: null, version: 0 };
 
@@ -17,7 +16,7 @@ export async function terms(db: Db | Tx, articleId: number): Promise<PurchaseTer
 
 /** The same, locked until the transaction ends. */
 export async function lockTerms(tx: Tx, articleId: number): Promise<PurchaseTerms | undefined> {
-  await sql`select from article where id = ${articleId} for no key update`.execute(tx);
+  await execute(tx)`select from article where id = ${articleId} for no key update`;
   return terms(tx, articleId);
 }
 

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { allRows, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, execute, oneColumn } from '../../../platform/database/statements.ts';
 import { releaseFiles } from '../../files/index.ts';
 
 /** Questions with their answers and photos. */
@@ -16,7 +15,7 @@ export const personalData: PersonalData = {
     const rows = await allRows<{ fileId: number }>(tx)`
       select p.file_id as "fileId"
       from customer_question_photo p join customer_question q on q.id = p.question_id where q.user_id = ${userId}`;
-    await sql`delete from customer_question where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from customer_question where user_id = ${userId}`;
     await releaseFiles(
       tx,
       rows.map(({ fileId }) => fileId),

@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, firstRow, rowsWritten } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 
 /** Whom to answer who has no account. */
@@ -94,11 +94,12 @@ interface Answer {
 
 /** Stores the answer; false if the question has one already, or there is none in the reach of the member of staff. */
 export async function answer(tx: Tx, staff: Staff, { id, outcome, answer: text, now }: Answer): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  return (
+    (await rowsWritten(tx)`
     update customer_question q
     set outcome = ${outcome}, answer = ${text}, answered_by_name = ${staff.name}, answered_at = ${now}
-    where q.id = ${id} and q.answered_at is null and ${reachedBy(staff)}`.execute(tx);
-  return numAffectedRows === 1n;
+    where q.id = ${id} and q.answered_at is null and ${reachedBy(staff)}`) === 1
+  );
 }
 
 export const exists = (tx: Tx, staff: Staff, id: number): Promise<boolean> =>
@@ -106,10 +107,9 @@ export const exists = (tx: Tx, staff: Staff, id: number): Promise<boolean> =>
 
 /** Adds the articles of an answer, in their order; returns how many of them the shop shows. */
 export async function insertArticles(tx: Tx, questionId: number, articleIds: readonly number[]): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return rowsWritten(tx)`
     insert into customer_question_article (question_id, position, article_id)
     select ${questionId}, named.position, a.id
     from unnest(${integerArray(sql.val(articleIds))}) with ordinality as named (id, position)
-      join article a on a.id = named.id and a.is_visible_on_web`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+      join article a on a.id = named.id and a.is_visible_on_web`;
 }

@@ -2,7 +2,7 @@ import { type Content, contentFor } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../../kernel/pictures.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, anyRow, firstRow, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import type { PicturedArticle, PlannedPicture } from './rules/plan.ts';
 
 interface ArticleRow extends Omit<PicturedArticle, 'title'> {
@@ -35,7 +35,7 @@ export async function articlesByCode(
   locks: boolean,
 ): Promise<readonly PicturedArticle[]> {
   if (locks)
-    await sql`select from article where upper(code) = any(${codes}::text[]) order by id for no key update`.execute(tx);
+    await execute(tx)`select from article where upper(code) = any(${codes}::text[]) order by id for no key update`;
   const rows = await allRows<ArticleRow>(tx)`
     select ${COLUMNS} from article a where upper(a.code) = any(${codes}::text[])`;
   return rows.map(titled);
@@ -54,12 +54,12 @@ export async function insert(tx: Tx, importId: number, sources: readonly NewSour
     name,
     hash,
   }));
-  await sql`
+  await execute(tx)`
     insert into record_import_picture (import_id, line, place, article_id, name, sha256, source_key)
     select ${importId}::integer, s.line, s.place, s."articleId", s.name, decode(s.hash, 'hex'), s."sourceKey"
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as s (line integer, place integer, "articleId" integer, name text, hash text, "sourceKey" text)
-  `.execute(tx);
+  `;
 }
 
 /** A picture of an import. */

@@ -2,7 +2,7 @@ import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, anyRow, firstRow, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { MissingRecord } from '../rules/fields.ts';
@@ -63,7 +63,7 @@ export const one = (db: Db | Tx, id: number): Promise<StoredImport | undefined> 
 
 /** The import, locked until the transaction ends: no piece of it is applied meanwhile. */
 export async function lock(tx: Tx, id: number): Promise<StoredImport | undefined> {
-  await sql`select id from record_import where id = ${id} for update`.execute(tx);
+  await execute(tx)`select id from record_import where id = ${id} for update`;
   return one(tx, id);
 }
 
@@ -84,11 +84,10 @@ export const isAnyUnderWay = (db: Db | Tx): Promise<boolean> =>
 export const isShopInUse = (db: Db): Promise<boolean> => anyRow(db)`select from sales_order limit 1`;
 
 /** Begins the scheduled imports whose day has come. */
-export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
-  await sql`
+export const beginScheduled = (tx: Tx, today: string, now: Date): Promise<void> =>
+  execute(tx)`
     update record_import set state = 'applying', applied_at = ${now} where state = 'scheduled' and starts_on <= ${today}
-  `.execute(tx);
-}
+  `;
 
 interface ImportsQuery extends SearchRequest {
   readonly sortBy: 'default' | 'createdAt' | 'fileName' | 'byName';
@@ -110,9 +109,8 @@ export const page = (db: Db, query: ImportsQuery): Promise<RowPage<StoredImport>
   });
 
 /** A statement reads few records, but others may keep the connection waiting for their turn. */
-export async function allowLongComparison(tx: Tx): Promise<void> {
-  await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
-}
+export const allowLongComparison = (tx: Tx): Promise<void> =>
+  execute(tx)`set local idle_in_transaction_session_timeout = '60s'`;
 
 interface NewImport {
   readonly kind: RecordImportContent;
@@ -167,13 +165,12 @@ export const staleSources = (db: Db | Tx, before: Date): Promise<readonly string
     where source_key is not null and (created_at < ${before} or state in ('done', 'undoing', 'undone'))
   `;
 
-export async function forgetSources(tx: Db | Tx, keys: readonly string[]): Promise<void> {
-  await sql`update record_import set source_key = null where source_key = any(${keys})`.execute(tx);
-}
+export const forgetSources = (tx: Db | Tx, keys: readonly string[]): Promise<void> =>
+  execute(tx)`update record_import set source_key = null where source_key = any(${keys})`;
 
 /** Writes what the comparison has found into the import itself. */
-export async function recount(tx: Tx, id: number, missing: readonly MissingRecord[]): Promise<void> {
-  await sql`
+export const recount = (tx: Tx, id: number, missing: readonly MissingRecord[]): Promise<void> =>
+  execute(tx)`
     update record_import i set missing = ${JSON.stringify(missing)}, lines = c.lines, added = c.added,
       changed = c.changed, same = c.same, faulty = c.faulty, doubtful = c.doubtful
     from (
@@ -183,8 +180,7 @@ export async function recount(tx: Tx, id: number, missing: readonly MissingRecor
       from record_import_row where import_id = ${id}
     ) c
     where i.id = ${id}
-  `.execute(tx);
-}
+  `;
 
 /** The fields of an import that change while it is applied. */
 type Progress = Partial<{

@@ -2,7 +2,7 @@ import type { RecordImportRow, RECORD_IMPORT_VIEWS } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { Remark, Values } from '../rules/fields.ts';
 import type { ComparedLine } from '../rules/lines.ts';
@@ -23,16 +23,15 @@ export interface StoredRow {
   readonly warnings: readonly Remark[];
 }
 
-export async function insert(tx: Tx, importId: number, lines: readonly ComparedLine[]): Promise<void> {
-  await sql`
+export const insert = (tx: Tx, importId: number, lines: readonly ComparedLine[]): Promise<void> =>
+  execute(tx)`
     insert into record_import_row
       (import_id, line, key, code, title, record_id, outcome, before, after, errors, warnings)
     select ${importId}::integer, l.line, l.key, l.code, l.title, l."recordId", l.outcome, l.before, l.after, l.errors,
       l.warnings
     from json_to_recordset(${JSON.stringify(lines)}::json) as l (line integer, key text, code text, title text,
       "recordId" integer, outcome text, before jsonb, after jsonb, errors jsonb, warnings jsonb)
-  `.execute(tx);
-}
+  `;
 
 const COLUMNS = sql`r.line, r.key, r.code, r.title, r.record_id as "recordId", r.outcome, r.before, r.after, r.errors,
   r.warnings`;
@@ -70,12 +69,12 @@ export interface RowResult {
 
 export async function mark(tx: Tx, importId: number, results: readonly RowResult[]): Promise<void> {
   if (results.length === 0) return;
-  await sql`
+  await execute(tx)`
     update record_import_row r set outcome = l.outcome, record_id = l."recordId", errors = coalesce(l.errors, r.errors)
     from json_to_recordset(${JSON.stringify(results)}::json)
       as l (line integer, outcome text, "recordId" integer, errors jsonb)
     where r.import_id = ${importId} and r.line = l.line
-  `.execute(tx);
+  `;
 }
 
 type View = (typeof RECORD_IMPORT_VIEWS)[number];
@@ -115,9 +114,8 @@ export const faulty = (db: Db, importId: number, after: number): Promise<readonl
     order by r.line limit ${BATCH}`;
 
 /** Removes the lines of imports that ended long ago: they hold what records were like. */
-export async function purge(db: Db, before: Date): Promise<void> {
-  await sql`
+export const purge = (db: Db, before: Date): Promise<void> =>
+  execute(db)`
     delete from record_import_row r using record_import i
     where i.id = r.import_id and i.state in ('done', 'undone', 'stopped') and i.ended_at < ${before}
-  `.execute(db);
-}
+  `;

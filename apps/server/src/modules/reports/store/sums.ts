@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { allRows, oneNumber } from '../../../platform/database/statements.ts';
+import { allRows, execute, oneNumber } from '../../../platform/database/statements.ts';
 import { SOLD } from '../../orders/index.ts';
 
 /** Key of the lock under which the sums are changed. */
@@ -15,7 +15,7 @@ export async function applyChanges(db: Db, limit: number): Promise<number> {
   const rows = await allRows(db)`select from revenue_change limit 1`;
   if (rows.length === 0) return 0;
   return inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await execute(tx)`select pg_advisory_xact_lock(${LOCK})`;
     return apply(tx, limit);
   });
 }
@@ -117,19 +117,13 @@ const SAME_SUMS = sql`(s.quantity, s.revenue, s.cost, s.costed_revenue) = (r.qua
  */
 export const correctSums = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    await sql`delete from revenue_by_article s
-      where not exists (select from ${BY_ARTICLE} where ${SAME_ARTICLE} and ${SAME_SUMS})`.execute(tx);
-    await sql`insert into revenue_by_article (day, article_id, quantity, revenue, cost, costed_revenue)
-      select r.* from ${BY_ARTICLE} where not exists (select from revenue_by_article s where ${SAME_ARTICLE})`.execute(
-      tx,
-    );
-    await sql`delete from revenue_by_company s
-      where not exists (select from ${BY_COMPANY} where ${SAME_COMPANY} and s.orders = r.orders and ${SAME_SUMS})`.execute(
-      tx,
-    );
-    await sql`insert into revenue_by_company (day, company_id, orders, quantity, revenue, cost, costed_revenue)
-      select r.* from ${BY_COMPANY} where not exists (select from revenue_by_company s where ${SAME_COMPANY})`.execute(
-      tx,
-    );
+    await execute(tx)`select pg_advisory_xact_lock(${LOCK})`;
+    await execute(tx)`delete from revenue_by_article s
+      where not exists (select from ${BY_ARTICLE} where ${SAME_ARTICLE} and ${SAME_SUMS})`;
+    await execute(tx)`insert into revenue_by_article (day, article_id, quantity, revenue, cost, costed_revenue)
+      select r.* from ${BY_ARTICLE} where not exists (select from revenue_by_article s where ${SAME_ARTICLE})`;
+    await execute(tx)`delete from revenue_by_company s
+      where not exists (select from ${BY_COMPANY} where ${SAME_COMPANY} and s.orders = r.orders and ${SAME_SUMS})`;
+    await execute(tx)`insert into revenue_by_company (day, company_id, orders, quantity, revenue, cost, costed_revenue)
+      select r.* from ${BY_COMPANY} where not exists (select from revenue_by_company s where ${SAME_COMPANY})`;
   });

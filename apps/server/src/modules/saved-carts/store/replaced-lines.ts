@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { ListRow, ReplacedPair } from '../../../kernel/replaced-lines.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, anyRow, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, oneColumn } from '../../../platform/database/statements.ts';
 import { changedBy } from './saved-carts.ts';
 
 interface UsedIn {
@@ -52,8 +51,8 @@ export async function putBack(
     .where('saved_cart_id', '=', id)
     .where('article_id', 'in', [articleId, replacementId])
     .execute();
-  await sql`
+  await execute(tx)`
     insert into saved_cart_item
     select * from jsonb_populate_recordset(null::saved_cart_item, ${JSON.stringify(rows)}::jsonb)
-  `.execute(tx);
+  `;
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 
@@ -200,6 +200,6 @@ export const personalData: PersonalData = {
     return allRows(db)`select title, note, is_shared, created_at from saved_cart where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
-    await sql`delete from saved_cart where user_id = ${userId} and not is_shared`.execute(tx);
+    await execute(tx)`delete from saved_cart where user_id = ${userId} and not is_shared`;
   },
 };

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 
 /** How often a text was searched for, and what it found last. */
 export interface Searched {
@@ -12,11 +12,11 @@ export interface Searched {
 /** Writes what was searched for up to now, in one statement. */
 export async function writeSearches(db: Db, all: readonly Searched[], at: Date): Promise<void> {
   if (all.length === 0) return;
-  await sql`
+  await execute(db)`
     insert into search_log (at, query, language, searches, hits)
     select ${at}, * from unnest(
       ${all.map(({ text }) => text)}::text[], ${all.map(({ language }) => language)}::text[],
-      ${all.map(({ searches }) => searches)}::integer[], ${all.map(({ hits }) => hits)}::integer[])`.execute(db);
+      ${all.map(({ searches }) => searches)}::integer[], ${all.map(({ hits }) => hits)}::integer[])`;
 }
 
 /** Takes off what was searched for before `before`. */

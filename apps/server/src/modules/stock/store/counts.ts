@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** A counted stock level. */
 export interface StockCount {
@@ -23,14 +22,13 @@ export interface CountCause {
 }
 
 /** Inserts the stock levels that the articles do not have yet, nothing on hand. */
-export async function insertMissing(tx: Tx, articleIds: readonly number[], lowLevel: number): Promise<void> {
-  await sql`
+export const insertMissing = (tx: Tx, articleIds: readonly number[], lowLevel: number): Promise<void> =>
+  execute(tx)`
     insert into stock_level (article_id, low_level, follows_shop_level)
     select c.article_id, ${lowLevel}::integer, true from unnest(${articleIds}::integer[]) as c (article_id)
     where not exists (select from stock_level s where s.article_id = c.article_id)
     order by c.article_id on conflict do nothing
-  `.execute(tx);
-}
+  `;
 
 /**
  * Sets the stock on hand and writes the movements, in one statement. Stock levels are locked in id order, as orders lock

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { execute } from '../../../platform/database/statements.ts';
 import { integerArray, prepared } from '../../../platform/database/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type StockLevel } from '../rules.ts';
 
@@ -17,9 +18,8 @@ export async function lock(tx: Tx, articleIds: readonly number[]): Promise<Reado
 }
 
 /** Inserts the stock levels of new articles: nothing on hand. */
-export async function insert(tx: Tx, articleIds: readonly number[]): Promise<void> {
-  await sql`insert into stock_level (article_id) select unnest(${articleIds}::integer[])`.execute(tx);
-}
+export const insert = (tx: Tx, articleIds: readonly number[]): Promise<void> =>
+  execute(tx)`insert into stock_level (article_id) select unnest(${articleIds}::integer[])`;
 
 /** Why the stock changes: for which order, by whom. */
 export interface Cause {

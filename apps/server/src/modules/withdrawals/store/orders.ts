@@ -1,7 +1,7 @@
 import type { BusinessDate, Content } from '@sjaj/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 /** A consumer's order, as far as a withdrawal needs it. */
 export interface ConsumerOrder {
@@ -30,9 +30,8 @@ export const findConsumerOrder = (
   `;
 
 /** Locks the order: of two declarations at once, the second sees the first. */
-export async function lockOrder(tx: Tx, id: number): Promise<void> {
-  await sql`select from sales_order where id = ${id} for no key update`.execute(tx);
-}
+export const lockOrder = (tx: Tx, id: number): Promise<void> =>
+  execute(tx)`select from sales_order where id = ${id} for no key update`;
 
 export interface OrderedLine {
   readonly lineId: number;

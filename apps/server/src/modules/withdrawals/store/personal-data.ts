@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../platform/database/statements.ts';
 
 /** Withdrawals stay with their orders, as proof of what was declared, without the person's words and account. */
 export const personalData: PersonalData = {
@@ -12,6 +11,6 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId }) {
-    await sql`update withdrawal set note = '', refund_account = null where user_id = ${userId}`.execute(tx);
+    await execute(tx)`update withdrawal set note = '', refund_account = null where user_id = ${userId}`;
   },
 };

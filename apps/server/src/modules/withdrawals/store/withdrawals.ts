@@ -3,7 +3,7 @@ import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 interface NewWithdrawal {
@@ -34,12 +34,12 @@ export async function insertWithdrawal(tx: Tx, { lines, now, ...declared }: NewW
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`
+  await execute(tx)`
     insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
     select ${id}, line."lineId", sum(line.quantity)
     from json_to_recordset(${JSON.stringify(lines)}::json) as line ("lineId" integer, quantity integer)
     group by line."lineId"
-  `.execute(tx);
+  `;
   return id;
 }
 

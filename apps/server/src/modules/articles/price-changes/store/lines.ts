@@ -3,7 +3,7 @@ import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../../platform/database/statements.ts';
 import { lineMentions } from '../../../search-terms/index.ts';
 import type { Prices } from '../rules/new-prices.ts';
 
@@ -18,8 +18,8 @@ export interface NewLine extends Pick<PriceChangeLine, 'articleId' | 'code' | 'e
   readonly taxRateBp: number | null;
 }
 
-export async function insert(tx: Tx, changeId: number, lines: readonly NewLine[]): Promise<void> {
-  await sql`
+export const insert = (tx: Tx, changeId: number, lines: readonly NewLine[]): Promise<void> =>
+  execute(tx)`
     insert into price_change_line (price_change_id, line, article_id, code, outcome, error, warning,
       vpc_before, mpc_before, breaks_before, vpc_after, mpc_after, breaks_after, cost, tax_rate_bp)
     select ${changeId}::integer, l.line, l."articleId", l.code, l.outcome, l.error, l.warning,
@@ -27,8 +27,7 @@ export async function insert(tx: Tx, changeId: number, lines: readonly NewLine[]
       (l.after->>'vpc')::integer, (l.after->>'mpc')::integer, l.after->'breaks', l.cost, l."taxRateBp"
     from json_to_recordset(${JSON.stringify(lines)}::json) as l (line integer, "articleId" integer, code text,
       outcome text, error text, warning text, before jsonb, after jsonb, cost integer, "taxRateBp" integer)
-  `.execute(tx);
-}
+  `;
 
 /** A line with prices before and after, in its turn. */
 export interface PricedLine {
@@ -55,19 +54,18 @@ interface LineResult {
   readonly outcome: Outcome;
 }
 
-export async function mark(tx: Tx, changeId: number, results: readonly LineResult[]): Promise<void> {
-  await sql`
+export const mark = (tx: Tx, changeId: number, results: readonly LineResult[]): Promise<void> =>
+  execute(tx)`
     update price_change_line l set outcome = r.outcome
     from json_to_recordset(${JSON.stringify(results)}::json) as r (line integer, outcome text)
-    where l.price_change_id = ${changeId} and l.line = r.line`.execute(tx);
-}
+    where l.price_change_id = ${changeId} and l.line = r.line`;
 
 /** Takes lines that would change a price out of the proposal, or back in. */
 export async function exclude(tx: Tx, changeId: number, lines: readonly number[], isExcluded: boolean): Promise<void> {
   const [from, to] = isExcluded ? ['change', 'excluded'] : ['excluded', 'change'];
-  await sql`
+  await execute(tx)`
     update price_change_line set outcome = ${to}
-    where price_change_id = ${changeId} and line = any(${lines}::integer[]) and outcome = ${from}`.execute(tx);
+    where price_change_id = ${changeId} and line = any(${lines}::integer[]) and outcome = ${from}`;
 }
 
 /** A line as a page shows it. */
@@ -131,9 +129,8 @@ interface WrittenPrices {
 }
 
 /** Writes the prices and increments the versions of the articles. */
-export async function writePrices(tx: Tx, prices: readonly WrittenPrices[]): Promise<void> {
-  await sql`
+export const writePrices = (tx: Tx, prices: readonly WrittenPrices[]): Promise<void> =>
+  execute(tx)`
     update article a set vpc = p.vpc, mpc = p.mpc, nc = p.cost, version = a.version + 1
     from json_to_recordset(${JSON.stringify(prices)}::json) as p ("articleId" integer, vpc integer, mpc integer, cost integer)
-    where a.id = p."articleId"`.execute(tx);
-}
+    where a.id = p."articleId"`;

@@ -2,7 +2,7 @@ import type { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type ListRequest, rowPage } from '../../../../platform/database/list-page.ts';
-import { allRows, anyRow, firstRow } from '../../../../platform/database/statements.ts';
+import { allRows, anyRow, execute, firstRow } from '../../../../platform/database/statements.ts';
 import { listOrder } from '../../../../platform/database/list-order.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
@@ -28,7 +28,7 @@ export const one = (db: Db | Tx, id: number): Promise<StoredChange | undefined> 
 
 /** The change, locked until the transaction ends: no batch of it is applied meanwhile. */
 export async function lock(tx: Tx, id: number): Promise<StoredChange | undefined> {
-  await sql`select id from price_change where id = ${id} for update`.execute(tx);
+  await execute(tx)`select id from price_change where id = ${id} for update`;
   return one(tx, id);
 }
 
@@ -44,11 +44,10 @@ export const isAnyUnderWay = (tx: Tx): Promise<boolean> =>
   anyRow(tx)`select from price_change where state in ('applying', 'undoing') limit 1`;
 
 /** Begins the scheduled changes whose day has come. */
-export async function beginScheduled(tx: Tx, today: string, now: Date): Promise<void> {
-  await sql`
+export const beginScheduled = (tx: Tx, today: string, now: Date): Promise<void> =>
+  execute(tx)`
     update price_change set state = 'applying', applied_at = ${now} where state = 'scheduled' and starts_on <= ${today}
-  `.execute(tx);
-}
+  `;
 
 const VIEWS: Readonly<Record<(typeof PRICE_CHANGE_VIEWS)[number], RawBuilder<SqlBool>>> = {
   all: sql`true`,
@@ -101,16 +100,15 @@ export async function insert(tx: Tx, { note, selection, rule, userId, userName, 
 }
 
 /** Counts the lines of a proposal again. */
-export async function recount(tx: Tx, id: number): Promise<void> {
-  await sql`
+export const recount = (tx: Tx, id: number): Promise<void> =>
+  execute(tx)`
     update price_change c set lines = n.lines, changed = n.changed, same = n.same, faulty = n.faulty,
       doubtful = n.doubtful
     from (select count(*) as lines, count(*) filter (where outcome = 'change') as changed,
         count(*) filter (where outcome = 'same') as same, count(*) filter (where outcome = 'faulty') as faulty,
         count(*) filter (where outcome = 'change' and warning is not null) as doubtful
       from price_change_line where price_change_id = ${id}) n
-    where c.id = ${id}`.execute(tx);
-}
+    where c.id = ${id}`;
 
 interface ChangedColumns {
   readonly state?: PriceChangeView['state'];
@@ -157,10 +155,10 @@ export async function supersede(tx: Tx, articleIds: readonly number[]): Promise<
       select from price_change_line l where l.price_change_id = c.id and l.article_id = any(${articleIds}::integer[]))
     order by c.id for update`;
   for (const { id } of rows) {
-    await sql`
+    await execute(tx)`
       update price_change_line set outcome = 'excluded'
-      where price_change_id = ${id} and outcome = 'change' and article_id = any(${articleIds}::integer[])`.execute(tx);
+      where price_change_id = ${id} and outcome = 'change' and article_id = any(${articleIds}::integer[])`;
     await recount(tx, id);
-    await sql`delete from price_change where id = ${id} and changed = 0`.execute(tx);
+    await execute(tx)`delete from price_change where id = ${id} and changed = 0`;
   }
 }

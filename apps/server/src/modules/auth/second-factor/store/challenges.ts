@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { firstRow } from '../../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../../platform/database/statements.ts';
 import { faded } from '../../store/attempts.ts';
 
 interface NewChallenge {
@@ -26,11 +26,11 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       expires_at: challenge.expiresAt,
     })
     .execute();
-  await sql`
+  await execute(tx)`
     delete from login_challenge where token_hash in (
       select token_hash from login_challenge where user_id = ${userId}
       order by token_hash = ${tokenHash} desc, created_at desc offset ${MOST_OPEN}::int)
-  `.execute(tx);
+  `;
 }
 
 interface FindChallengeInput {

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { execute } from '../../../../platform/database/statements.ts';
 
 /** Locks the user, so that changes of their second factor and log-ins with it happen one after the other. */
-export async function lockUser(tx: Tx, userId: number): Promise<void> {
-  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
-}
+export const lockUser = (tx: Tx, userId: number): Promise<void> =>
+  execute(tx)`select from user_account where id = ${userId} for no key update`;
 
 export interface StoredFactor {
   /** Null without an authenticator app. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { firstRow } from '../../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../../platform/database/statements.ts';
 
 export interface ArticleChange {
   readonly key: string;
@@ -49,8 +48,8 @@ export async function changesSince(db: Db | Tx, watermark: string | null): Promi
 
 /** Takes off what every process has long seen. */
 export async function pruneChanges(db: Db): Promise<void> {
-  await sql`delete from article_change where at < now() - interval '1 day'`.execute(db);
-  await sql`delete from reference_change where at < now() - interval '1 day'`.execute(db);
+  await execute(db)`delete from article_change where at < now() - interval '1 day'`;
+  await execute(db)`delete from reference_change where at < now() - interval '1 day'`;
 }
 
 /** Runs `work` on one snapshot of the database, read only. */

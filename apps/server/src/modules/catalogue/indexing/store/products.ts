@@ -2,7 +2,7 @@ import { type Content, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedProduct, PricedProduct } from '@sjaj/catalogue-index';
 import type { Db } from '../../../../platform/database/db.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../../platform/database/statements.ts';
 import type { Packing } from '../rules.ts';
 import { PROMOTION_PRICE, promotionPrices, type PromotionPriceTuple } from '../../../pricing/index.ts';
 
@@ -115,8 +115,8 @@ export async function variationSizes(tx: Db): Promise<ReadonlyMap<number, number
 
 /** All visible articles in chunks; the next chunk is fetched while one is processed. */
 export async function* allProducts(tx: Db, chunk: number): AsyncGenerator<ProductFacts[]> {
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await sql`declare everything no scroll cursor for ${articles(sql`true`)}`.execute(tx);
+  await execute(tx)`set local statement_timeout = 0`;
+  await execute(tx)`declare everything no scroll cursor for ${articles(sql`true`)}`;
   const fetch = (): Promise<{ rows: Row[] }> => sql<Row>`fetch ${sql.lit(chunk)} from everything`.execute(tx);
   let next = fetch();
   for (;;) {
@@ -127,7 +127,7 @@ export async function* allProducts(tx: Db, chunk: number): AsyncGenerator<Produc
     next.catch(() => undefined);
     yield rows.map(factsFrom);
   }
-  await sql`close everything`.execute(tx);
+  await execute(tx)`close everything`;
 }
 
 /** One empty list for all articles without tags, quantity prices or promotions. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../../platform/database/statements.ts';
 
 /** The request for the account. */
 export const personalData: PersonalData = {
@@ -11,8 +10,8 @@ export const personalData: PersonalData = {
       where user_id = ${userId} order by id`;
   },
   async erase(tx, { userId }) {
-    await sql`
+    await execute(tx)`
       update account_request set first_name = '', last_name = '', email = '', phone = '', position = null, message = '' where user_id = ${userId}
-    `.execute(tx);
+    `;
   },
 };

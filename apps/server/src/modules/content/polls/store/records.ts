@@ -4,7 +4,7 @@ import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { type Db, isReferenced, type Tx } from '../../../../platform/database/db.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../../platform/database/statements.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkDays } from '../../rules.ts';
 
@@ -48,9 +48,7 @@ const columnsOf = (form: PollForm) => ({
 async function saveOptions(tx: Tx, pollId: number, { options }: PollForm): Promise<void> {
   const remainingIds = options.flatMap(({ id }) => (id === null ? [] : [id]));
   try {
-    await sql`delete from poll_option where poll_id = ${pollId} and not id = any(${remainingIds}::integer[])`.execute(
-      tx,
-    );
+    await execute(tx)`delete from poll_option where poll_id = ${pollId} and not id = any(${remainingIds}::integer[])`;
   } catch (error) {
     if (!isReferenced(error)) throw error;
     throw new Problem('content.option_has_votes', 409, {

@@ -1,8 +1,7 @@
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { PersonalData } from '../../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../../platform/database/statements.ts';
 
 export interface RunningPoll {
   readonly id: number;
@@ -49,6 +48,6 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId }) {
-    await sql`delete from poll_vote where user_id = ${userId}`.execute(tx);
+    await execute(tx)`delete from poll_vote where user_id = ${userId}`;
   },
 };

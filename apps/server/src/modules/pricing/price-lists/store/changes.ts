@@ -1,8 +1,7 @@
 import { PRICE_UNDO_DAYS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { firstRow } from '../../../../platform/database/statements.ts';
+import { execute, firstRow, rowsWritten } from '../../../../platform/database/statements.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,10 +30,10 @@ export async function insertChange(
     .values({ price_list_id: listId, percent_bp: percentBp, user_name: userName, changed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`
+  await execute(tx)`
     insert into price_list_change_item (price_list_change_id, article_id, before, after)
     select ${id}::integer, * from unnest(${items.map((item) => item.id)}::integer[],
-      ${items.map(({ price }) => price)}::integer[], ${items.map(({ after }) => after)}::integer[])`.execute(tx);
+      ${items.map(({ price }) => price)}::integer[], ${items.map(({ after }) => after)}::integer[])`;
   return id;
 }
 
@@ -52,12 +51,11 @@ export const changeOf = (tx: Tx, listId: number, id: number): Promise<StoredChan
 /** Restores the prices that still are as the change left them; how many. */
 export async function restore(tx: Tx, id: number, now: Date): Promise<number> {
   await tx.updateTable('price_list_change').set({ undone_at: now }).where('id', '=', id).execute();
-  const { numAffectedRows } = await sql`
+  return rowsWritten(tx)`
     update price_list_item i set price = c.before
     from price_list_change h join price_list_change_item c on c.price_list_change_id = h.id
     where h.id = ${id} and i.price_list_id = h.price_list_id and i.article_id = c.article_id and i.price = c.after
-  `.execute(tx);
-  return Number(numAffectedRows ?? 0);
+  `;
 }
 
 /** Deletes changes that are too old to be taken back. */

@@ -2,7 +2,7 @@ import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 
 export interface StoredItem {
@@ -66,11 +66,11 @@ interface ItemPrice {
 /** Adds articles to a list or changes their prices. */
 export async function saveItems(tx: Tx, listId: number, items: readonly ItemPrice[]): Promise<void> {
   if (items.length === 0) return;
-  await sql`
+  await execute(tx)`
     insert into price_list_item (price_list_id, article_id, price)
     select ${listId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
       ${items.map(({ price }) => price)}::integer[])
-    on conflict (price_list_id, article_id) do update set price = excluded.price`.execute(tx);
+    on conflict (price_list_id, article_id) do update set price = excluded.price`;
 }
 
 export async function removeItem(tx: Tx, listId: number, articleId: number): Promise<void> {

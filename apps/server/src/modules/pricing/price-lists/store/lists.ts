@@ -4,7 +4,7 @@ import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, execute } from '../../../../platform/database/statements.ts';
 import { checkPeriod } from '../../rules/contract-period.ts';
 
 export interface StoredPriceList extends Stored<PriceListForm> {
@@ -85,9 +85,8 @@ export const priceListRecords: RecordDefinition<PriceListForm> = {
 };
 
 /** Copies the items of a list to another one that has none. */
-export async function copyItems(tx: Tx, from: number, to: number): Promise<void> {
-  await sql`
+export const copyItems = (tx: Tx, from: number, to: number): Promise<void> =>
+  execute(tx)`
     insert into price_list_item (price_list_id, article_id, price)
     select ${to}::integer, article_id, price from price_list_item where price_list_id = ${from} order by article_id
-  `.execute(tx);
-}
+  `;

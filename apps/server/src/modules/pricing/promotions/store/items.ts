@@ -2,7 +2,7 @@ import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
-import { allRows, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
+import { allRows, execute, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
 import type { ListPrices, PromotionPrices } from '../rules/promotion.ts';
@@ -163,23 +163,22 @@ export async function save(
   items: readonly Pick<PlannedItem, 'articleId' | keyof PromotionPrices>[],
 ) {
   if (items.length === 0) return;
-  await sql`
+  await execute(tx)`
     insert into promotion_article (promotion_id, article_id, price, retail_price)
     select ${promotionId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
       ${items.map(({ price }) => price)}::integer[], ${items.map(({ retailPrice }) => retailPrice)}::integer[])
     on conflict (promotion_id, article_id)
-      do update set price = excluded.price, retail_price = excluded.retail_price`.execute(tx);
+      do update set price = excluded.price, retail_price = excluded.retail_price`;
 }
 
 /** Adds the articles of a promotion to another one, as far as their prices there are below those of the list. */
-export async function copyItems(tx: Tx, fromId: number, toId: number): Promise<void> {
-  await sql`
+export const copyItems = (tx: Tx, fromId: number, toId: number): Promise<void> =>
+  execute(tx)`
     insert into promotion_article (promotion_id, article_id, price, retail_price)
     select ${toId}::integer, i.article_id, i.price, i.retail_price
     from promotion_article i join article a on a.id = i.article_id
     where i.promotion_id = ${fromId} and a.archived_at is null and i.price <= a.vpc and i.retail_price <= a.mpc
-      and (i.price < a.vpc or i.retail_price < a.mpc)`.execute(tx);
-}
+      and (i.price < a.vpc or i.retail_price < a.mpc)`;
 
 /** Removes articles from a promotion; returns the codes of those that were part of it. */
 export const remove = (tx: Tx, promotionId: number, articleIds: readonly number[]): Promise<readonly string[]> =>

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { execute } from '../../../../platform/database/statements.ts';
 import type { Pieces } from '../../rules.ts';
 
 export interface ReceiptCause {
@@ -9,8 +9,8 @@ export interface ReceiptCause {
 }
 
 /** Adds goods to the stock on hand and writes the movements. The stock levels must be locked; each article may occur once. */
-export async function receive(tx: Tx, pieces: readonly Pieces[], { userId, reason }: ReceiptCause): Promise<void> {
-  await sql`
+export const receive = (tx: Tx, pieces: readonly Pieces[], { userId, reason }: ReceiptCause): Promise<void> =>
+  execute(tx)`
     with arrived as (
       select * from json_to_recordset(${JSON.stringify(pieces)}::json) as a ("articleId" integer, quantity integer)
     ), changed as (
@@ -18,8 +18,7 @@ export async function receive(tx: Tx, pieces: readonly Pieces[], { userId, reaso
       returning s.article_id, a.quantity
     )
     insert into stock_movement (article_id, kind, on_hand_change, reserved_change, user_id, reason)
-    select article_id, 'receipt', quantity, 0, ${userId}::integer, ${reason} from changed`.execute(tx);
-}
+    select article_id, 'receipt', quantity, 0, ${userId}::integer, ${reason} from changed`;
 
 /** The day on which goods are expected, by article; null for none. */
 export interface Expectation {
@@ -28,9 +27,8 @@ export interface Expectation {
 }
 
 /** Sets the days on which goods are expected, and counts the versions of those up that change. */
-export async function expect(tx: Tx, expectations: readonly Expectation[]): Promise<void> {
-  await sql`
+export const expect = (tx: Tx, expectations: readonly Expectation[]): Promise<void> =>
+  execute(tx)`
     update stock_level s set expected_on = e."expectedOn", version = s.version + 1
     from json_to_recordset(${JSON.stringify(expectations)}::json) as e ("articleId" integer, "expectedOn" date)
-    where s.article_id = e."articleId" and s.expected_on is distinct from e."expectedOn"`.execute(tx);
-}
+    where s.article_id = e."articleId" and s.expected_on is distinct from e."expectedOn"`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { execute } from '../../../../platform/database/statements.ts';
 import type { StockLevel } from '../../rules.ts';
 
 /** A stock level with what staff set on it. */
@@ -17,11 +18,11 @@ export async function open(
   articleIds: readonly number[],
   shopLevel: number,
 ): Promise<ReadonlyMap<number, StoredStockLevel>> {
-  await sql`
+  await execute(tx)`
     insert into stock_level (article_id, low_level, follows_shop_level)
     select id, ${shopLevel}::integer, true from article where id = any(${articleIds}::integer[]) order by id
     on conflict do nothing
-  `.execute(tx);
+  `;
   const rows = await tx
     .selectFrom('stock_level')
     .select([
@@ -53,12 +54,12 @@ interface CorrectionCause {
 }
 
 /** Sets the stock on hand and writes the movements. The stock levels must be locked. */
-export async function correct(
+export const correct = (
   tx: Tx,
   levels: readonly CorrectedStockLevel[],
   { reason, userId }: CorrectionCause,
-): Promise<void> {
-  await sql`
+): Promise<void> =>
+  execute(tx)`
     with corrected as materialized (
       select * from json_to_recordset(${JSON.stringify(levels)}::json)
         as c ("articleId" integer, "onHand" integer, change integer)
@@ -66,8 +67,7 @@ export async function correct(
       update stock_level s set on_hand = c."onHand" from corrected c where s.article_id = c."articleId"
     )
     insert into stock_movement (article_id, kind, on_hand_change, reserved_change, user_id, reason)
-    select "articleId", 'correction', change, 0, ${userId}::integer, ${reason} from corrected`.execute(tx);
-}
+    select "articleId", 'correction', change, 0, ${userId}::integer, ${reason} from corrected`;
 
 export interface StockLevelSettings {
   readonly lowLevel: number;
@@ -90,13 +90,12 @@ export async function set(tx: Tx, articleId: number, stockLevel: StockLevelSetti
 }
 
 /** Sets the shop's low level on every article that follows it; those that have it already are not touched. */
-export async function setShopLevel(tx: Tx, lowLevel: number): Promise<void> {
-  await sql`
+export const setShopLevel = (tx: Tx, lowLevel: number): Promise<void> =>
+  execute(tx)`
     update stock_level s set low_level = ${lowLevel}::integer
     from (
       select article_id from stock_level where follows_shop_level and low_level <> ${lowLevel}::integer
       order by article_id for update
     ) f
     where s.article_id = f.article_id
-  `.execute(tx);
-}
+  `;

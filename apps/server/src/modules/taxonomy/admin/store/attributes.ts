@@ -1,6 +1,7 @@
 import type { AttributeForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { execute } from '../../../../platform/database/statements.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
@@ -63,13 +64,13 @@ async function putValues(tx: Tx, attributeId: number, values: readonly Value[]):
     .execute();
   const rows = JSON.stringify(values.map((value, position) => ({ ...value, position })));
   const wanted = sql`json_to_recordset(${rows}) as w (id integer, title jsonb, swatch text, position integer)`;
-  await sql`
+  await execute(tx)`
     update attribute_value v set title = w.title, swatch = w.swatch, position = w.position, number_value = ${NUMBER}
-    from ${wanted} where v.id = w.id and v.attribute_id = ${attributeId}`.execute(tx);
-  await sql`
+    from ${wanted} where v.id = w.id and v.attribute_id = ${attributeId}`;
+  await execute(tx)`
     insert into attribute_value (attribute_id, title, swatch, position, number_value)
     select ${attributeId}, w.title, w.swatch, w.position, ${NUMBER}
-    from ${wanted} where w.id is null`.execute(tx);
+    from ${wanted} where w.id is null`;
 }
 
 /** The attribute that a value belongs to; undefined where there is no such value. */

@@ -1,6 +1,7 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { execute } from '../../../../platform/database/statements.ts';
 import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
@@ -38,7 +39,7 @@ export async function categoryRows(db: Db | Tx, id?: number): Promise<readonly C
 
 /** Nobody else moves a category until the transaction ends: two moves at once could make a ring. */
 export async function lockParents(tx: Tx): Promise<ReadonlyMap<number, number | null>> {
-  await sql`lock table category in share row exclusive mode`.execute(tx);
+  await execute(tx)`lock table category in share row exclusive mode`;
   const rows = await tx.selectFrom('category').select(['id', 'parent_category_id as parentId']).execute();
   return new Map(rows.map(({ id, parentId }) => [id, parentId]));
 }
