@@ -69,31 +69,21 @@ const adminRoutesFile = ({
   fields,
 }: NewModule): string => `import type { admin${types} } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paginateInMemory${fields.some(({ kind }) => kind === 'count') ? ', sortable' : ''} } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/records.ts';
+${fields.some(({ kind }) => kind === 'count') ? "import { sortable } from '../../kernel/paginate-in-memory.ts';\n" : ''}import { recordListHandlers } from '../../kernel/record-lists.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { normalize${type} } from './rules.ts';
 import { ${record}Records, ${record}Rows } from './store.ts';
 import { admin${type}View } from './views.ts';
 
-export const admin${type}Handlers = (db: Db): Handlers<typeof admin${types}> => ({
-  ...recordHandlers({
+export const admin${type}Handlers = (db: Db): Handlers<typeof admin${types}> =>
+  recordListHandlers({
     db,
     definition: ${record}Records,
     clean: normalize${type},
-    read: async (id) => (await ${record}Rows(db, id)).map(admin${type}View)[0],
-  }),
-  list: async ({ body${isSwitchedOff(fields) ? ': { view, ...query }' : ''}, language }) => {
-    const views = (await ${record}Rows(db)).map(admin${type}View)${
-      isSwitchedOff(fields) ? ".filter(({ isActive }) => view === 'all' || isActive === (view === 'active'))" : ''
-    };
-    return paginateInMemory(views, ${isSwitchedOff(fields) ? 'query' : 'body'}, {
-      language,
-      text: ${searchedOf(fields)},
-      columns: { ${columnsOf(fields)} },
-    });
-  },
-});`;
+    views: async (_context, id) => (await ${record}Rows(db, id)).map(admin${type}View),
+${isSwitchedOff(fields) ? "    isIn: ({ isActive }, { view }) => view === 'all' || isActive === (view === 'active'),\n" : ''}    text: ${searchedOf(fields)},
+    columns: { ${columnsOf(fields)} },
+  });`;
 
 const serviceFile = ({
   record,

@@ -1,7 +1,7 @@
 import { hasTerms, type Language, searchTermsOf, searchTextOf, sortedBy } from '@sjaj/domain';
 import { type Page, paged } from '../platform/http/answers.ts';
 
-interface ListQuery<Column extends string> {
+export interface ListQuery<Column extends string> {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;

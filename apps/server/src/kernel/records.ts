@@ -141,7 +141,7 @@ interface RecordHandlersInput<Form, View> {
   readonly read: (id: number, context: ReadContext) => Promise<View | undefined>;
 }
 
-interface ReadContext {
+export interface ReadContext {
   readonly actor: Staff;
   readonly language: Language;
   readonly now: Date;

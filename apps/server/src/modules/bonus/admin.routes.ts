@@ -1,8 +1,8 @@
 import type { adminBonus, AdminBonusAccount, adminBonusRules } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../kernel/records.ts';
+import { sortable } from '../../kernel/paginate-in-memory.ts';
+import { recordListHandlers } from '../../kernel/record-lists.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -14,34 +14,20 @@ import { adminRuleView, entryView } from './views.ts';
 const HUNDREDTHS = 100;
 
 /** Staff keep the rules of the bonus programme. */
-export const adminBonusRuleHandlers = (db: Db): Handlers<typeof adminBonusRules> => ({
-  ...recordHandlers({
+export const adminBonusRuleHandlers = (db: Db): Handlers<typeof adminBonusRules> =>
+  recordListHandlers({
     db,
     definition: ruleRecords,
-    read: async (id, { language }) => {
-      const [row] = await ruleRows(db, id);
-      return row && adminRuleView(row, language);
+    views: async ({ language }, id) => (await ruleRows(db, id)).map((row) => adminRuleView(row, language)),
+    isIn: ({ endsOn }, { view }, now) =>
+      view === 'all' || (endsOn !== null && endsOn < businessDate(now)) === (view === 'ended'),
+    text: ({ name }) => name,
+    columns: {
+      startsOn: ({ startsOn }) => startsOn,
+      endsOn: ({ endsOn }) => endsOn ?? '9999',
+      pointsPerKm: ({ pointsPerKm }) => sortable(Math.round(pointsPerKm * HUNDREDTHS)),
     },
-  }),
-  list: async ({ body: { view, ...query }, language, now }) => {
-    const today = businessDate(now);
-    const isEnded = (endsOn: string | null): boolean => endsOn !== null && endsOn < today;
-    const rules = (await ruleRows(db)).map((row) => adminRuleView(row, language));
-    return paginateInMemory(
-      rules.filter(({ endsOn }) => view === 'all' || isEnded(endsOn) === (view === 'ended')),
-      query,
-      {
-        language,
-        text: ({ name }) => name,
-        columns: {
-          startsOn: ({ startsOn }) => startsOn,
-          endsOn: ({ endsOn }) => endsOn ?? '9999',
-          pointsPerKm: ({ pointsPerKm }) => sortable(Math.round(pointsPerKm * HUNDREDTHS)),
-        },
-      },
-    );
-  },
-});
+  });
 
 const LAST_ENTRIES = 12;
 

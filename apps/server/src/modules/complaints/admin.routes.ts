@@ -1,7 +1,7 @@
 import type { adminAnswerTemplates, adminComplaints, AnswerTemplate, AnswerTemplateForm } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers, type Stored } from '../../kernel/records.ts';
+import { recordListHandlers } from '../../kernel/record-lists.ts';
+import type { Stored } from '../../kernel/records.ts';
 import { staffWith } from '../auth/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
@@ -54,15 +54,11 @@ const templateView = ({ id, version, form }: Stored<AnswerTemplateForm>): Answer
 });
 
 /** Staff maintain the texts that they answer with. */
-export const adminAnswerTemplateHandlers = (db: Db): Handlers<typeof adminAnswerTemplates> => ({
-  ...recordHandlers({
+export const adminAnswerTemplateHandlers = (db: Db): Handlers<typeof adminAnswerTemplates> =>
+  recordListHandlers({
     db,
     definition: templateRecords,
-    read: async (id) => (await templateRows(db, id)).map(templateView)[0],
-  }),
-  list: async ({ body, language }) => {
-    const text = ({ title, content }: AnswerTemplate): string => `${title} ${content.bs}`;
-    const columns = { name: ({ title }: AnswerTemplate): string => title };
-    return paginateInMemory((await templateRows(db)).map(templateView), body, { language, text, columns });
-  },
-});
+    views: async (_context, id) => (await templateRows(db, id)).map(templateView),
+    text: ({ title, content }) => `${title} ${content.bs}`,
+    columns: { name: ({ title }) => title },
+  });

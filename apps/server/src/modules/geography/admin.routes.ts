@@ -2,8 +2,9 @@ import type { AdminCountry, adminCountries, AdminTown, adminTowns, CountryForm }
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
-import { paginateInMemory, sortable } from '../../kernel/paginate-in-memory.ts';
-import { recordHandlers, type Stored } from '../../kernel/records.ts';
+import { sortable } from '../../kernel/paginate-in-memory.ts';
+import { recordListHandlers } from '../../kernel/record-lists.ts';
+import type { Stored } from '../../kernel/records.ts';
 import { usesOf } from '../../kernel/reference-use.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { countryRecords, countryRows } from './store/countries.ts';
@@ -24,27 +25,18 @@ const countryView = ({ id, version, form }: Stored<CountryForm>, { language, use
 });
 
 /** Staff keep the countries, and say which of them customers may choose. */
-export const adminCountryHandlers = (db: Db): Handlers<typeof adminCountries> => ({
-  ...recordHandlers({
+export const adminCountryHandlers = (db: Db): Handlers<typeof adminCountries> =>
+  recordListHandlers({
     db,
     definition: countryRecords,
-    read: async (id, { language }) => {
-      const [[row], uses] = await Promise.all([countryRows(db, id), usesOf(db, 'country')]);
-      return row && countryView(row, { language, uses });
+    views: async ({ language }, id) => {
+      const [rows, uses] = await Promise.all([countryRows(db, id), usesOf(db, 'country')]);
+      return rows.map((row) => countryView(row, { language, uses }));
     },
-  }),
-  list: async ({ body: { view, ...query }, language }) => {
-    const [rows, uses] = await Promise.all([countryRows(db), usesOf(db, 'country')]);
-    const views = rows
-      .map((row) => countryView(row, { language, uses }))
-      .filter(({ isOffered }) => view === 'all' || isOffered === (view === 'offered'));
-    return paginateInMemory(views, query, {
-      language,
-      text: ({ name, code }) => `${name} ${code}`,
-      columns: { name: ({ name }) => name, code: ({ code }) => code, towns: ({ towns }) => sortable(towns) },
-    });
-  },
-});
+    isIn: ({ isOffered }, { view }) => view === 'all' || isOffered === (view === 'offered'),
+    text: ({ name, code }) => `${name} ${code}`,
+    columns: { name: ({ name }) => name, code: ({ code }) => code, towns: ({ towns }) => sortable(towns) },
+  });
 
 const townView = ({ id, version, country, form }: TownRow, { language, uses }: ViewContext): AdminTown => ({
   ...form,
@@ -56,34 +48,23 @@ const townView = ({ id, version, country, form }: TownRow, { language, uses }: V
 });
 
 /** Staff keep the towns that customers choose from. */
-export const adminTownHandlers = (db: Db): Handlers<typeof adminTowns> => ({
-  ...recordHandlers({
+export const adminTownHandlers = (db: Db): Handlers<typeof adminTowns> =>
+  recordListHandlers({
     db,
     definition: townRecords,
-    read: async (id, { language }) => {
-      const [[row], uses] = await Promise.all([townRows(db, id), usesOf(db, 'town')]);
-      return row && townView(row, { language, uses });
+    views: async ({ language }, id) => {
+      const [rows, uses] = await Promise.all([townRows(db, id), usesOf(db, 'town')]);
+      return rows.map((row) => townView(row, { language, uses }));
     },
-  }),
-  list: async ({ body: { view, countryIds, entities, ...query }, language }) => {
-    const [rows, uses] = await Promise.all([townRows(db), usesOf(db, 'town')]);
-    const views = rows
-      .map((row) => townView(row, { language, uses }))
-      .filter(
-        ({ isActive, countryId, entity }) =>
-          (view === 'all' || isActive === (view === 'active')) &&
-          (countryIds.length === 0 || countryIds.includes(countryId)) &&
-          (entities.length === 0 || (entity !== null && entities.includes(entity))),
-      );
-    return paginateInMemory(views, query, {
-      language,
-      text: ({ name, postalCode, canton, country }) => `${name} ${postalCode} ${canton ?? ''} ${country}`,
-      columns: {
-        name: ({ name }) => name,
-        postalCode: ({ postalCode }) => postalCode,
-        country: ({ country }) => country,
-        uses: ({ uses: count }) => sortable(count),
-      },
-    });
-  },
-});
+    isIn: ({ isActive, countryId, entity }, { view, countryIds, entities }) =>
+      (view === 'all' || isActive === (view === 'active')) &&
+      (countryIds.length === 0 || countryIds.includes(countryId)) &&
+      (entities.length === 0 || (entity !== null && entities.includes(entity))),
+    text: ({ name, postalCode, canton, country }) => `${name} ${postalCode} ${canton ?? ''} ${country}`,
+    columns: {
+      name: ({ name }) => name,
+      postalCode: ({ postalCode }) => postalCode,
+      country: ({ country }) => country,
+      uses: ({ uses }) => sortable(uses),
+    },
+  });

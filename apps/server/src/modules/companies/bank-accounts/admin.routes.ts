@@ -1,8 +1,7 @@
 import type { AdminBankAccount, adminBankAccounts, BankAccountForm } from '@sjaj/contract';
 import { bankAccountCheckFits, bankAccountDigits, formatBankAccount, formatIban } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
-import { recordHandlers } from '../../../kernel/records.ts';
+import { recordListHandlers } from '../../../kernel/record-lists.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type BankAccountRow, bankAccountRecords, bankAccountRows } from './store.ts';
 
@@ -33,25 +32,15 @@ const isInView = ({ isDefault, hasValidCheck }: AdminBankAccount, view: 'all' | 
 const isOneOf = (ids: readonly number[], id: number): boolean => ids.length === 0 || ids.includes(id);
 
 /** Staff keep the bank accounts of companies. */
-export const adminBankAccountHandlers = (db: Db): Handlers<typeof adminBankAccounts> => ({
-  ...recordHandlers({
+export const adminBankAccountHandlers = (db: Db): Handlers<typeof adminBankAccounts> =>
+  recordListHandlers({
     db,
     definition: bankAccountRecords,
     clean,
-    read: async (id) => {
-      const [row] = await bankAccountRows(db, id);
-      return row && accountView(row);
-    },
-  }),
-  list: async ({ body: { view, companyIds, bankIds, ...query }, language }) => {
-    const views = (await bankAccountRows(db))
-      .map(accountView)
-      .filter((one) => isInView(one, view) && isOneOf(companyIds, one.companyId) && isOneOf(bankIds, one.bankId));
-    return paginateInMemory(views, query, {
-      language,
-      text: ({ company, bank, account, iban }) =>
-        `${company} ${bank} ${account} ${account.replaceAll('-', '')} ${iban} ${iban.replaceAll(' ', '')}`,
-      columns: { company: ({ company }) => company, bank: ({ bank }) => bank, account: ({ account }) => account },
-    });
-  },
-});
+    views: async (_context, id) => (await bankAccountRows(db, id)).map(accountView),
+    isIn: (one, { view, companyIds, bankIds }) =>
+      isInView(one, view) && isOneOf(companyIds, one.companyId) && isOneOf(bankIds, one.bankId),
+    text: ({ company, bank, account, iban }) =>
+      `${company} ${bank} ${account} ${account.replaceAll('-', '')} ${iban} ${iban.replaceAll(' ', '')}`,
+    columns: { company: ({ company }) => company, bank: ({ bank }) => bank, account: ({ account }) => account },
+  });

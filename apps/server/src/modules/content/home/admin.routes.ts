@@ -1,21 +1,15 @@
 import type { AdminHeroBanner, adminHeroBanners } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
 import { pictureHandlers } from '../../../kernel/record-pictures.ts';
-import { recordHandlers } from '../../../kernel/records.ts';
+import { recordListHandlers } from '../../../kernel/record-lists.ts';
+import type { ReadContext } from '../../../kernel/records.ts';
 import { isWithin } from '../rules.ts';
 import { heroBannerPicture, heroBannerRecords, type HeroBannerRow, heroBannerRows } from './store/records.ts';
 
-interface ViewContext {
-  readonly language: Language;
-  readonly now: Date;
-}
-
-const bannerView = (row: HeroBannerRow, { language, now }: ViewContext): AdminHeroBanner => ({
+const bannerView = (row: HeroBannerRow, { language, now }: ReadContext): AdminHeroBanner => ({
   ...row.form,
   id: row.id,
   version: row.version,
@@ -27,24 +21,17 @@ const bannerView = (row: HeroBannerRow, { language, now }: ViewContext): AdminHe
 /** Staff keep the hero banners of the main page. */
 export function adminHeroBannerHandlers(deps: PictureDeps): Handlers<typeof adminHeroBanners> {
   const { db } = deps;
-  const records = recordHandlers({
+  const records = recordListHandlers({
     db,
     definition: heroBannerRecords,
-    read: async (id, context) => {
-      const [row] = await heroBannerRows(db, id);
-      return row && bannerView(row, context);
-    },
+    views: async (context, id) => (await heroBannerRows(db, id)).map((row) => bannerView(row, context)),
+    isIn: ({ isShown }, { view }: { readonly view: 'all' | 'shown' | 'hidden' }) =>
+      view === 'all' || isShown === (view === 'shown'),
+    text: ({ name }) => name,
+    columns: { name: ({ name }) => name },
   });
   return {
     ...records,
     ...pictureHandlers(deps, heroBannerPicture, records.one),
-    list: async ({ body: { view, ...query }, ...context }) =>
-      paginateInMemory(
-        (await heroBannerRows(db))
-          .map((row) => bannerView(row, context))
-          .filter(({ isShown }) => view === 'all' || isShown === (view === 'shown')),
-        query,
-        { language: context.language, text: ({ name }) => name, columns: { name: ({ name }) => name } },
-      ),
   };
 }

@@ -10,8 +10,8 @@ import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
-import { recordHandlers, type Stored } from '../../../kernel/records.ts';
+import { recordListHandlers } from '../../../kernel/record-lists.ts';
+import type { ReadContext, Stored } from '../../../kernel/records.ts';
 import { sanitizeLanguages } from '../../../kernel/rich-text.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { cleanText } from '../service/clean-text.ts';
@@ -37,29 +37,17 @@ const cleanPage = ({ lead, content }: InformationPageForm): InformationPageForm 
 
 /** Staff change the information pages. */
 export function adminInformationPageHandlers(db: Db): Handlers<typeof adminInformationPages> {
-  const { one, update } = recordHandlers({
+  const views = async ({ language }: ReadContext, id?: number) =>
+    (await informationPageRows(db, id)).map((row) => pageView(row, language));
+  const { one, update, list } = recordListHandlers({
     db,
     definition: informationPageRecords,
     clean: cleanPage,
-    read: async (id, { language }) => {
-      const [row] = await informationPageRows(db, id);
-      return row && pageView(row, language);
-    },
+    views,
+    text: ({ name }) => name,
+    columns: { name: ({ name }) => name, updatedAt: ({ updatedAt }) => updatedAt },
   });
-  return {
-    one,
-    update,
-    list: async ({ body, language }) =>
-      paginateInMemory(
-        (await informationPageRows(db)).map((row) => pageView(row, language)),
-        body,
-        {
-          language,
-          text: ({ name }) => name,
-          columns: { name: ({ name }) => name, updatedAt: ({ updatedAt }) => updatedAt },
-        },
-      ),
-  };
+  return { one, update, list };
 }
 
 const questionView = ({ id, version, form }: Stored<FaqQuestionForm>, language: Language): AdminFaqQuestion => ({
@@ -75,22 +63,13 @@ const cleanQuestion = (form: FaqQuestionForm): FaqQuestionForm => ({
 });
 
 /** Staff keep the frequently asked questions. */
-export const adminFaqHandlers = (db: Db): Handlers<typeof adminFaq> => ({
-  ...recordHandlers({
+export const adminFaqHandlers = (db: Db): Handlers<typeof adminFaq> =>
+  recordListHandlers({
     db,
     definition: questionRecords,
     clean: cleanQuestion,
-    read: async (id, { language }) => {
-      const [row] = await questionRows(db, id);
-      return row && questionView(row, language);
-    },
-  }),
-  list: async ({ body: { view, ...query }, language }) =>
-    paginateInMemory(
-      (await questionRows(db))
-        .map((row) => questionView(row, language))
-        .filter(({ topic }) => view === 'all' || topic === view),
-      query,
-      { language, text: ({ name }) => name, columns: { name: ({ name }) => name } },
-    ),
-});
+    views: async ({ language }, id) => (await questionRows(db, id)).map((row) => questionView(row, language)),
+    isIn: ({ topic }, { view }) => view === 'all' || topic === view,
+    text: ({ name }) => name,
+    columns: { name: ({ name }) => name },
+  });

@@ -6,8 +6,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { WithMessage, pagedRows } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { pictureHandlers } from '../../../kernel/record-pictures.ts';
-import { recordHandlers } from '../../../kernel/records.ts';
-import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
+import { recordListHandlers } from '../../../kernel/record-lists.ts';
+import { sortable } from '../../../kernel/paginate-in-memory.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';
 import { duplicatePromotion, endPromotion } from './service/promotions.ts';
 import { item, itemPage } from './store/items.ts';
@@ -32,12 +32,18 @@ export function adminPromotionHandlers({
   ordersOfPromotion,
 }: PromotionDeps): Handlers<typeof adminPromotions> {
   const definition = promotionRecords(ordersOfPromotion);
-  const records = recordHandlers({
+  const records = recordListHandlers({
     db,
     definition,
-    read: async (id, { language }) => {
-      const [row] = await promotionRows(db, id);
-      return row && promotionView(row, { language, now: clock() });
+    views: async ({ language }, id) =>
+      (await promotionRows(db, id)).map((row) => promotionView(row, { language, now: clock() })),
+    isIn: ({ state }, { view }: { readonly view: 'all' | AdminPromotion['state'] }) => view === 'all' || state === view,
+    text: ({ name }) => name,
+    columns: {
+      name: ({ name }) => name,
+      startsOn: ({ startsAt }) => startsAt,
+      endsOn: ({ endsAt }) => endsAt,
+      articles: ({ articles }) => sortable(articles),
     },
   });
   const saved = async (call: Parameters<typeof records.one>[0]) =>
@@ -45,21 +51,6 @@ export function adminPromotionHandlers({
   return {
     ...records,
     ...pictureHandlers({ db, storage }, promotionPicture, records.one),
-    list: async ({ body: { view, ...query }, language, now }) => {
-      const views = (await promotionRows(db))
-        .map((row) => promotionView(row, { language, now }))
-        .filter(({ state }) => view === 'all' || state === view);
-      return paginateInMemory(views, query, {
-        language,
-        text: ({ name }) => name,
-        columns: {
-          name: ({ name }: AdminPromotion) => name,
-          startsOn: ({ startsAt }: AdminPromotion) => startsAt,
-          endsOn: ({ endsAt }: AdminPromotion) => endsAt,
-          articles: ({ articles }: AdminPromotion) => sortable(articles),
-        },
-      });
-    },
     duplicate: async (call) => {
       const { actor, params, now, idempotency } = call;
       const id = await duplicatePromotion(db, actor, { id: params.id, now, definition }, idempotency);

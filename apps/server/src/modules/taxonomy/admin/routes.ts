@@ -1,6 +1,7 @@
 import type { adminAttributes, adminBrands, adminCategories, adminTags } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
+import { recordListHandlers } from '../../../kernel/record-lists.ts';
 import { recordHandlers } from '../../../kernel/records.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
@@ -61,80 +62,39 @@ export function adminCategoryHandlers(deps: TaxonomyDeps): Handlers<typeof admin
 
 export function adminBrandHandlers(deps: TaxonomyDeps): Handlers<typeof adminBrands> {
   const { db, model } = deps;
-  const records = recordHandlers({
+  const records = recordListHandlers({
     db,
     definition: brandRecords,
-    read: async (id) => {
-      const [row] = await brandRows(db, id);
-      return row && brandView(row, model);
+    views: async (_context, id) => (await brandRows(db, id)).map((row) => brandView(row, model)),
+    isIn: ({ isHighlighted, articles }, { view }: { readonly view: 'all' | 'highlighted' | 'empty' }) =>
+      view === 'highlighted' ? isHighlighted : view === 'all' || articles === 0,
+    text: ({ name }) => name,
+    columns: {
+      name: ({ name }) => name,
+      order: ({ order }) => sortable(order),
+      articles: ({ articles }) => sortable(articles),
     },
   });
-  return {
-    ...records,
-    ...pictureHandlers(deps, brandLogo, records.one),
-    list: async ({ body: { view, ...query }, language }) => {
-      const views = (await brandRows(db))
-        .map((row) => brandView(row, model))
-        .filter(({ isHighlighted, articles }) =>
-          view === 'highlighted' ? isHighlighted : view === 'all' || articles === 0,
-        );
-      return paginateInMemory(views, query, {
-        language,
-        text: ({ name }) => name,
-        columns: {
-          name: ({ name }) => name,
-          order: ({ order }) => sortable(order),
-          articles: ({ articles }) => sortable(articles),
-        },
-      });
-    },
-  };
+  return { ...records, ...pictureHandlers(deps, brandLogo, records.one) };
 }
 
-export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminAttributes> {
-  const viewContext = (language: Language) => ({ language, model });
-  return {
-    ...recordHandlers({
-      db,
-      definition: attributeRecords,
-      read: async (id, { language }) => {
-        const [row] = await attributeRows(db, id);
-        return row && attributeView(row, viewContext(language));
-      },
-    }),
-    list: async ({ body: { view, ...query }, language }) => {
-      const views = (await attributeRows(db))
-        .map((row) => attributeView(row, viewContext(language)))
-        .filter(({ isFilter }) => view === 'all' || isFilter);
-      const columns = {
-        name: ({ name }: { name: string }) => name,
-        order: ({ order }: { order: number }) => sortable(order),
-      };
-      return paginateInMemory(views, query, { language, text: ({ name, key }) => `${name} ${key}`, columns });
-    },
-  };
-}
+export const adminAttributeHandlers = ({ db, model }: TaxonomyDeps): Handlers<typeof adminAttributes> =>
+  recordListHandlers({
+    db,
+    definition: attributeRecords,
+    views: async ({ language }, id) =>
+      (await attributeRows(db, id)).map((row) => attributeView(row, { language, model })),
+    isIn: ({ isFilter }, { view }) => view === 'all' || isFilter,
+    text: ({ name, key }) => `${name} ${key}`,
+    columns: { name: ({ name }) => name, order: ({ order }) => sortable(order) },
+  });
 
-export function adminTagHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminTags> {
-  const viewContext = (language: Language) => ({ language, model });
-  return {
-    ...recordHandlers({
-      db,
-      definition: tagRecords,
-      read: async (id, { language }) => {
-        const [row] = await tagRows(db, id);
-        return row && tagView(row, viewContext(language));
-      },
-    }),
-    list: async ({ body: { view, ...query }, language }) => {
-      const views = (await tagRows(db))
-        .map((row) => tagView(row, viewContext(language)))
-        .filter(({ articles }) => view === 'all' || articles === 0);
-      return paginateInMemory(views, query, {
-        language,
-        text: ({ name }) => name,
-        columns: { name: ({ name }) => name, articles: ({ articles }) => sortable(articles) },
-      });
-    },
-  };
-}
+export const adminTagHandlers = ({ db, model }: TaxonomyDeps): Handlers<typeof adminTags> =>
+  recordListHandlers({
+    db,
+    definition: tagRecords,
+    views: async ({ language }, id) => (await tagRows(db, id)).map((row) => tagView(row, { language, model })),
+    isIn: ({ articles }, { view }) => view === 'all' || articles === 0,
+    text: ({ name }) => name,
+    columns: { name: ({ name }) => name, articles: ({ articles }) => sortable(articles) },
+  });
