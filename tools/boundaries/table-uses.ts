@@ -11,6 +11,8 @@ interface TableUse {
 
 /** The last two are functions of the kernel, which write the table that they are given. */
 const WRITING_CALLS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'tableRecords', 'pictureOwner']);
+/** Functions of the platform, which write a row of the table that comes after the transaction. */
+const ROW_CALLS = new Set(['insertRow', 'updateRow', 'updateVersion', 'deleteRow']);
 const READING_CALL = /^(selectFrom|from|using|table|(inner|left|right|full|cross)Join(Lateral)?)$/;
 /** A table that is named by a variable: every text of the file may be its name. */
 const TABLE_BY_VARIABLE = /\bsql\.table\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\((?!['"[(]|eb\b)/;
@@ -87,6 +89,8 @@ const isArgumentOfBuilder = ({ parent }: ts.Node): boolean =>
 /** `db.selectFrom('article as a')`, `db.selectFrom(['article', 'brand'])`, `.innerJoin('brand', …)`. */
 function tablesOfCall(node: ts.CallExpression): NamedTable[] {
   const method = methodOf(node);
+  const [, second] = node.arguments;
+  if (ROW_CALLS.has(method) && second && ts.isStringLiteral(second)) return [{ name: second.text, isWrite: true }];
   const [first] = node.arguments;
   if (!first || !isBuilder(method)) return [];
   const names: readonly ts.Expression[] = ts.isArrayLiteralExpression(first) ? first.elements : [first];

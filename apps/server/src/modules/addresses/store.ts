@@ -2,6 +2,7 @@ import type { NewAddress, CompanyAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { updateRow } from '../../platform/database/rows.ts';
 import { allRows, execute, firstRow } from '../../platform/database/statements.ts';
 import { prepared, type Value } from '../../platform/database/prepared.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
@@ -134,7 +135,7 @@ export const remove = (
 
 /** Archives the address; the oldest of the others becomes the default where the default one went. */
 export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
-  await tx.updateTable('address').set({ is_archived: true, is_default: false }).where('id', '=', id).execute();
+  await updateRow(tx, 'address', id, { is_archived: true, is_default: false });
   await execute(tx)`
     update address set is_default = true
     where id = (select min(a.id) from address a where ${ownedBy(owner)} and not a.is_archived)

@@ -1,6 +1,7 @@
 import type { JobApplicationForm } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { deleteRow, updateRow } from '../../platform/database/rows.ts';
 
 interface NewApplication extends JobApplicationForm {
   readonly fileId: number;
@@ -43,17 +44,10 @@ interface SetHandledInput {
   readonly handledBy: number | null;
 }
 
-export async function setHandled(tx: Tx, { id, handledAt, handledBy }: SetHandledInput): Promise<void> {
-  await tx
-    .updateTable('job_application')
-    .set({ handled_at: handledAt, handled_by: handledBy })
-    .where('id', '=', id)
-    .execute();
-}
+export const setHandled = (tx: Tx, { id, handledAt, handledBy }: SetHandledInput): Promise<void> =>
+  updateRow(tx, 'job_application', id, { handled_at: handledAt, handled_by: handledBy });
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('job_application').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'job_application', id);
 
 /** Deletes what came before; the ids of the CVs. */
 export async function removeReceivedBefore(tx: Tx, before: Date): Promise<number[]> {

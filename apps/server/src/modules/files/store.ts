@@ -2,6 +2,7 @@ import type { UploadPurpose, FileView } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { insertRow } from '../../platform/database/rows.ts';
 import { allRows, execute, firstRow } from '../../platform/database/statements.ts';
 
 /** What other modules know of a stored file. */
@@ -82,27 +83,21 @@ interface NewFile extends Owner {
   readonly now: Date;
 }
 
-export async function insert(tx: Tx, file: NewFile): Promise<number> {
-  const { id } = await tx
-    .insertInto('stored_file')
-    .values({
-      storage_key: file.key,
-      name: file.name,
-      media_type: file.mediaType,
-      bytes: file.bytes,
-      is_picture: file.isPicture,
-      purpose: file.purpose,
-      sha256: file.sha256,
-      company_id: file.companyId,
-      uploaded_by: file.userId,
-      state: 'receiving',
-      state_since: file.now,
-      created_at: file.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, file: NewFile): Promise<number> =>
+  insertRow(tx, 'stored_file', {
+    storage_key: file.key,
+    name: file.name,
+    media_type: file.mediaType,
+    bytes: file.bytes,
+    is_picture: file.isPicture,
+    purpose: file.purpose,
+    sha256: file.sha256,
+    company_id: file.companyId,
+    uploaded_by: file.userId,
+    state: 'receiving',
+    state_since: file.now,
+    created_at: file.now,
+  });
 
 export const markStored = (tx: Tx, id: number, now: Date): Promise<StoredFile> =>
   tx

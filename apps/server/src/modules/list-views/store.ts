@@ -1,6 +1,7 @@
 import type { ListViewForm, ListView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { deleteRow, insertRow, updateVersion } from '../../platform/database/rows.ts';
 import { allRows, firstRow } from '../../platform/database/statements.ts';
 
 export interface ViewRow extends Omit<ListView, 'isOwn'> {
@@ -46,27 +47,14 @@ type Fields = Omit<ListViewForm, 'list'>;
 
 const columnsOf = ({ name, search, columns, isShared }: Fields) => ({ name, search, columns, is_shared: isShared });
 
-export async function insert(tx: Tx, userId: number, form: ListViewForm): Promise<number> {
-  const { id } = await tx
-    .insertInto('list_view')
-    .values({ user_id: userId, list: form.list, ...columnsOf(form) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, userId: number, form: ListViewForm): Promise<number> =>
+  insertRow(tx, 'list_view', { user_id: userId, list: form.list, ...columnsOf(form) });
 
 /** Saves a view and counts its version up. */
-export async function update(tx: Tx, id: number, form: Fields): Promise<void> {
-  await tx
-    .updateTable('list_view')
-    .set({ ...columnsOf(form), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, form: Fields): Promise<void> =>
+  updateVersion(tx, 'list_view', id, columnsOf(form));
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('list_view').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'list_view', id);
 
 export async function setDefault(tx: Tx, userId: number, view: { list: string; viewId: number }): Promise<void> {
   await tx

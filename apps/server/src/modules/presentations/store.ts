@@ -1,6 +1,7 @@
 import type { PresentationRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { insertRow } from '../../platform/database/rows.ts';
 import { type RowPage, rowPage } from '../../platform/database/list-page.ts';
 import { allRows, execute } from '../../platform/database/statements.ts';
 import {
@@ -34,12 +35,7 @@ export async function insertUnlessOpen(
     .limit(1)
     .executeTakeFirst();
   if (open) return null;
-  const { id } = await tx
-    .insertInto('presentation_request')
-    .values({ article_id: articleId, user_id: userId, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'presentation_request', { article_id: articleId, user_id: userId, created_at: now });
 }
 
 interface Answer {

@@ -2,6 +2,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import type { ReplacedLines, ReplacedPair } from '../../kernel/replaced-lines.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { insertRow } from '../../platform/database/rows.ts';
 import { allRows, anyRow, execute, firstRow } from '../../platform/database/statements.ts';
 
 /** What a replacement changed, list by list. */
@@ -19,22 +20,16 @@ interface NewReplacement extends ReplacedPair {
   readonly now: Date;
 }
 
-export async function insert(tx: Tx, { userId, companyId }: Owner, made: NewReplacement): Promise<number> {
-  const { id } = await tx
-    .insertInto('article_replacement')
-    .values({
-      user_id: userId,
-      company_id: companyId,
-      article_id: made.articleId,
-      replacement_id: made.replacementId,
-      in_usual_order: made.inUsualOrder,
-      changes: JSON.stringify(made.changes),
-      created_at: made.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { userId, companyId }: Owner, made: NewReplacement): Promise<number> =>
+  insertRow(tx, 'article_replacement', {
+    user_id: userId,
+    company_id: companyId,
+    article_id: made.articleId,
+    replacement_id: made.replacementId,
+    in_usual_order: made.inUsualOrder,
+    changes: JSON.stringify(made.changes),
+    created_at: made.now,
+  });
 
 interface StoredReplacement extends ReplacedPair {
   readonly changes: Changes;

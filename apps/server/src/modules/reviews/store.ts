@@ -2,6 +2,7 @@ import type { Content } from '@sjaj/domain';
 import type { ReviewState } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { updateRow } from '../../platform/database/rows.ts';
 import type { ListRequest } from '../../platform/database/list-page.ts';
 import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
@@ -101,9 +102,8 @@ export const lock = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function setState(tx: Tx, id: number, state: ReviewState): Promise<void> {
-  await tx.updateTable('review').set({ state }).where('id', '=', id).execute();
-}
+export const setState = (tx: Tx, id: number, state: ReviewState): Promise<void> =>
+  updateRow(tx, 'review', id, { state });
 
 /** Reviews. */
 export const personalData: PersonalData = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { deleteRow } from '../../platform/database/rows.ts';
 import type { PageRequest } from '../../platform/database/list-page.ts';
 import { allRows } from '../../platform/database/statements.ts';
 import { listOrder } from '../../platform/database/list-order.ts';
@@ -85,6 +86,4 @@ export const setSynonyms = (tx: Tx, id: number, { words, targets }: NewGroup) =>
     .returning(SYNONYM)
     .executeTakeFirstOrThrow();
 
-export async function removeSynonyms(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('synonym').where('id', '=', id).execute();
-}
+export const removeSynonyms = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'synonym', id);

@@ -1,5 +1,6 @@
 import type { SupplierForm } from '@sjaj/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { updateRow } from '../../platform/database/rows.ts';
 
 const ONLY = 1;
 
@@ -36,14 +37,8 @@ export async function lock(tx: Tx): Promise<StoredSupplier> {
   return stored(await rows(tx).forUpdate().executeTakeFirst());
 }
 
-export async function save(tx: Tx, details: SupplierForm, version: number): Promise<void> {
-  await tx
-    .updateTable('supplier')
-    .set({ details: JSON.stringify(details), version })
-    .where('id', '=', ONLY)
-    .execute();
-}
+export const save = (tx: Tx, details: SupplierForm, version: number): Promise<void> =>
+  updateRow(tx, 'supplier', ONLY, { details: JSON.stringify(details), version });
 
-export async function setLogo(tx: Tx, logoKey: string | null): Promise<void> {
-  await tx.updateTable('supplier').set({ logo_key: logoKey }).where('id', '=', ONLY).execute();
-}
+export const setLogo = (tx: Tx, logoKey: string | null): Promise<void> =>
+  updateRow(tx, 'supplier', ONLY, { logo_key: logoKey });

@@ -4,6 +4,7 @@ import type { Customer } from '../../kernel/actor.ts';
 import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { insertRow, updateRow, updateVersion } from '../../platform/database/rows.ts';
 import type { ListRequest } from '../../platform/database/list-page.ts';
 import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
@@ -128,25 +129,19 @@ interface NewUserFile {
   readonly now: Date;
 }
 
-export async function insert(tx: Tx, { addedBy, now, ...file }: NewUserFile): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_file')
-    .values({
-      company_id: file.companyId,
-      user_id: file.userId,
-      file_id: file.fileId,
-      title: file.title,
-      description: file.description,
-      kind: file.kind,
-      is_from_supplier: file.isFromSupplier,
-      added_by: addedBy.userId,
-      added_by_name: addedBy.name,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { addedBy, now, ...file }: NewUserFile): Promise<number> =>
+  insertRow(tx, 'user_file', {
+    company_id: file.companyId,
+    user_id: file.userId,
+    file_id: file.fileId,
+    title: file.title,
+    description: file.description,
+    kind: file.kind,
+    is_from_supplier: file.isFromSupplier,
+    added_by: addedBy.userId,
+    added_by_name: addedBy.name,
+    created_at: now,
+  });
 
 interface Changes {
   readonly title: string;
@@ -154,17 +149,11 @@ interface Changes {
   readonly kind: UserFileKind;
 }
 
-export async function update(tx: Tx, id: number, changes: Changes): Promise<void> {
-  await tx
-    .updateTable('user_file')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, changes: Changes): Promise<void> =>
+  updateVersion(tx, 'user_file', id, changes);
 
-export async function setDeleted(tx: Tx, id: number, deletedAt: Date | null): Promise<void> {
-  await tx.updateTable('user_file').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
-}
+export const setDeleted = (tx: Tx, id: number, deletedAt: Date | null): Promise<void> =>
+  updateRow(tx, 'user_file', id, { deleted_at: deletedAt });
 
 export const hasCompany = async (tx: Tx, companyId: number): Promise<boolean> =>
   (await tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst()) !== undefined;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Staff } from '../../kernel/actor.ts';
 import { inReach } from '../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { deleteRow, insertRow, updateVersion } from '../../platform/database/rows.ts';
 import { allRows, anyRow, firstRow } from '../../platform/database/statements.ts';
 
 export interface VisitRow extends Omit<CustomerVisit, 'mayChange'> {
@@ -44,27 +45,19 @@ const columnsOf = ({ visitedOn, person, summary, nextStep, nextOn }: VisitForm) 
 });
 
 /** Inserts a visit of the member of staff and returns its id. */
-export async function insert(tx: Tx, staff: Staff, companyId: number, form: VisitForm): Promise<number> {
-  const { id } = await tx
-    .insertInto('customer_visit')
-    .values({ company_id: companyId, user_id: staff.userId, user_name: staff.name, ...columnsOf(form) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, staff: Staff, companyId: number, form: VisitForm): Promise<number> =>
+  insertRow(tx, 'customer_visit', {
+    company_id: companyId,
+    user_id: staff.userId,
+    user_name: staff.name,
+    ...columnsOf(form),
+  });
 
 /** Saves a visit and counts its version up. */
-export async function update(tx: Tx, id: number, form: VisitForm): Promise<void> {
-  await tx
-    .updateTable('customer_visit')
-    .set({ ...columnsOf(form), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, form: VisitForm): Promise<void> =>
+  updateVersion(tx, 'customer_visit', id, columnsOf(form));
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('customer_visit').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'customer_visit', id);
 
 interface PlannedRow extends Omit<PlannedVisit, 'town'> {
   readonly town: Content;

@@ -2,6 +2,7 @@ import type { ArticleForm } from '@sjaj/contract';
 import { type Content, type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, updateVersion } from '../../../platform/database/rows.ts';
 import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { details, insertDetails, writeDetails } from './details.ts';
 
@@ -91,9 +92,7 @@ export async function idsAfter(tx: Tx, id: number, size: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('article').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'article', id);
 
 /**
  * Locks the article until the transaction ends and returns its version; undefined if it does not exist. Its key is not locked: orders and carts
@@ -196,35 +195,18 @@ interface PricesAndVisibility {
 }
 
 /** Writes prices and visibility and increments the version. */
-export async function updatePricesAndVisibility(
+export const updatePricesAndVisibility = (
   tx: Tx,
   id: number,
   { vpc, mpc, isVisibleOnWeb }: PricesAndVisibility,
-): Promise<void> {
-  await tx
-    .updateTable('article')
-    .set({ version: sql`version + 1`, vpc, mpc, is_visible_on_web: isVisibleOnWeb })
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => updateVersion(tx, 'article', id, { vpc, mpc, is_visible_on_web: isVisibleOnWeb });
 
 /** Archives the article, which hides it, and increments the version. */
-export async function archive(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('article')
-    .set({ version: sql`version + 1`, archived_at: now, is_visible_on_web: false })
-    .where('id', '=', id)
-    .execute();
-}
+export const archive = (tx: Tx, id: number, now: Date): Promise<void> =>
+  updateVersion(tx, 'article', id, { archived_at: now, is_visible_on_web: false });
 
 /** Takes the article out of the archive and increments the version. */
-export async function restore(tx: Tx, id: number): Promise<void> {
-  await tx
-    .updateTable('article')
-    .set({ version: sql`version + 1`, archived_at: null })
-    .where('id', '=', id)
-    .execute();
-}
+export const restore = (tx: Tx, id: number): Promise<void> => updateVersion(tx, 'article', id, { archived_at: null });
 
 /** Whether customers see the article. */
 export async function isArticleVisible(db: Db, articleId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { AdminArticle } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow } from '../../../platform/database/rows.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface GridRow extends Pick<AdminArticle, 'code' | 'ean' | 'id' | 'isVisibleOnWeb' | 'onHand' | 'version'> {
@@ -105,5 +106,5 @@ const releaseMembers = (tx: Tx, variationId: number, except: readonly number[]) 
 /** Every member is an article of its own again. */
 export async function removeVariation(tx: Tx, variationId: number): Promise<void> {
   await releaseMembers(tx, variationId, []);
-  await tx.deleteFrom('variation').where('id', '=', variationId).execute();
+  await deleteRow(tx, 'variation', variationId);
 }

@@ -2,6 +2,7 @@ import type { AccountRole } from '@sjaj/contract';
 import type { Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
 
 /** What others than the owner manage of an account. Limits are feninga with VAT; null = none. */
@@ -36,9 +37,7 @@ export const lockAccount = (tx: Tx, id: number): Promise<StoredAccount | undefin
   `;
 
 /** Deletes an account that nothing refers to. */
-export async function deleteAccount(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('user_account').where('id', '=', id).execute();
-}
+export const deleteAccount = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'user_account', id);
 
 const columnsOf = (account: AccountFields) => ({
   first_name: account.firstName,
@@ -57,27 +56,15 @@ const columnsOf = (account: AccountFields) => ({
 });
 
 /** Inserts an account without a password and returns its id; fails as a duplicate if the e-mail is taken. */
-export async function insertAccount(tx: Tx, account: AccountFields & { readonly username: string }): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({ ...columnsOf(account), username: account.username })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertAccount = (tx: Tx, account: AccountFields & { readonly username: string }): Promise<number> =>
+  insertRow(tx, 'user_account', { ...columnsOf(account), username: account.username });
 
 /** Saves the account and increments the version. A new e-mail is unconfirmed. */
-export async function updateAccount(tx: Tx, id: number, account: AccountFields): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({
-      ...columnsOf(account),
-      email_confirmed_at: sql`case when email = ${account.email} then email_confirmed_at end`,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
-}
+export const updateAccount = (tx: Tx, id: number, account: AccountFields): Promise<void> =>
+  updateVersion(tx, 'user_account', id, {
+    ...columnsOf(account),
+    email_confirmed_at: sql`case when email = ${account.email} then email_confirmed_at end`,
+  });
 
 /** Whether somebody else has the e-mail, as e-mail or user name. */
 export const isEmailTaken = (tx: Tx, email: string, userId: number | null): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { API_KEY_SORTS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
@@ -57,23 +58,17 @@ interface NewApiKey extends Pick<ApiKey, 'capabilities' | 'createdById' | 'expir
   readonly createdAt: Date;
 }
 
-export async function insert(tx: Tx, key: NewApiKey): Promise<number> {
-  const { id } = await tx
-    .insertInto('api_key')
-    .values({
-      title: key.title,
-      token_hash: key.tokenHash,
-      prefix: key.prefix,
-      capabilities: [...key.capabilities],
-      requests_per_minute: key.requestsPerMinute,
-      expires_at: key.expiresAt,
-      created_at: key.createdAt,
-      created_by: key.createdById,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, key: NewApiKey): Promise<number> =>
+  insertRow(tx, 'api_key', {
+    title: key.title,
+    token_hash: key.tokenHash,
+    prefix: key.prefix,
+    capabilities: [...key.capabilities],
+    requests_per_minute: key.requestsPerMinute,
+    expires_at: key.expiresAt,
+    created_at: key.createdAt,
+    created_by: key.createdById,
+  });
 
 /** Ends a key; false where it has ended before, or there is none. */
 export async function revoke(

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { IS_ACTIVE_USER } from '../store/active-user.ts';
 
 /** What a new password of an account is checked against. */
@@ -36,9 +37,8 @@ export async function hasPassword(db: Db, userId: number): Promise<boolean> {
   return ((await account.executeTakeFirst())?.password_hash ?? null) !== null;
 }
 
-export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-}
+export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<void> =>
+  updateRow(tx, 'user_account', userId, { password_hash: passwordHash });
 
 /** Notes that the person reads mail of the account's address. The first time is kept. */
 export async function confirmEmail(tx: Tx, userId: number, now: Date): Promise<void> {

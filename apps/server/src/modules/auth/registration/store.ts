@@ -1,6 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 
 interface NewRegistration {
@@ -18,22 +19,16 @@ export interface Registration extends NewRegistration {
   readonly acceptedAt: Date;
 }
 
-export async function insertRegistration(tx: Tx, registered: NewRegistration, now: Date): Promise<number> {
-  const { id } = await tx
-    .insertInto('private_registration')
-    .values({
-      email: registered.email,
-      first_name: registered.firstName,
-      last_name: registered.lastName,
-      language: registered.language,
-      password_hash: registered.passwordHash,
-      terms_id: registered.termsId,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertRegistration = (tx: Tx, registered: NewRegistration, now: Date): Promise<number> =>
+  insertRow(tx, 'private_registration', {
+    email: registered.email,
+    first_name: registered.firstName,
+    last_name: registered.lastName,
+    language: registered.language,
+    password_hash: registered.passwordHash,
+    terms_id: registered.termsId,
+    created_at: now,
+  });
 
 export const findRegistration = (db: Db, id: number): Promise<Registration | undefined> =>
   firstRow<Registration>(db)`

@@ -1,5 +1,6 @@
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { oneColumn } from '../../../platform/database/statements.ts';
 
 /** Whether an administrator exists who can log in. */
@@ -33,19 +34,13 @@ interface NewAdministrator {
   readonly language: Language;
 }
 
-export async function insertAdministrator(tx: Tx, account: NewAdministrator): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({
-      username: account.username,
-      email: account.email,
-      password_hash: account.passwordHash,
-      role: 'administrator',
-      first_name: account.firstName,
-      last_name: account.lastName,
-      language: account.language,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertAdministrator = (tx: Tx, account: NewAdministrator): Promise<number> =>
+  insertRow(tx, 'user_account', {
+    username: account.username,
+    email: account.email,
+    password_hash: account.passwordHash,
+    role: 'administrator',
+    first_name: account.firstName,
+    last_name: account.lastName,
+    language: account.language,
+  });

@@ -1,6 +1,6 @@
 import type { Language } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow, updateVersion } from '../../../platform/database/rows.ts';
 import { allRows, anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface OwnAccountRow {
@@ -25,13 +25,11 @@ export async function readOwnAccount(db: Db | Tx, userId: number): Promise<OwnAc
   return row;
 }
 
-export async function updateContact(
+export const updateContact = (
   tx: Tx,
   userId: number,
   { phoneNumber, language }: Pick<OwnAccountRow, 'phoneNumber' | 'language'>,
-): Promise<void> {
-  await tx.updateTable('user_account').set({ phone: phoneNumber, language }).where('id', '=', userId).execute();
-}
+): Promise<void> => updateRow(tx, 'user_account', userId, { phone: phoneNumber, language });
 
 /** Sets the profile picture and returns the one before; null for none. */
 export async function replaceImage(tx: Tx, userId: number, fileId: number | null): Promise<number | null> {
@@ -62,13 +60,8 @@ export const hasColleagues = (tx: Tx, userId: number, companyId: number): Promis
     select from user_account where company_id = ${companyId} and id <> ${userId} and is_active limit 1
   `;
 
-export async function deactivate(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({ is_active: false, version: sql`version + 1` })
-    .where('id', '=', userId)
-    .execute();
-}
+export const deactivate = (tx: Tx, userId: number): Promise<void> =>
+  updateVersion(tx, 'user_account', userId, { is_active: false });
 
 /** Removes everything that names the person. The row stays for the orders that refer to it. */
 export async function erase(tx: Tx, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import { type ImpersonationMode, STAFF_ROLES } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, updateRow } from '../../../platform/database/rows.ts';
 import { execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { REQUIRES_SECOND_FACTOR } from '../../settings/index.ts';
@@ -116,13 +117,10 @@ export async function updateLastSeen(db: Db, sessionId: number, now: Date): Prom
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function updateImpersonatedCompany(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
-  await tx.updateTable('session').set({ acting_company_id: companyId }).where('id', '=', sessionId).execute();
-}
+export const updateImpersonatedCompany = (tx: Tx, sessionId: number, companyId: number | null): Promise<void> =>
+  updateRow(tx, 'session', sessionId, { acting_company_id: companyId });
 
-export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
-  await tx.deleteFrom('session').where('id', '=', sessionId).execute();
-}
+export const deleteSession = (tx: Tx, sessionId: number): Promise<void> => deleteRow(tx, 'session', sessionId);
 
 /** Clears the company that a representative acts for in all their sessions, where it is this one. */
 export async function clearImpersonatedCompany(tx: Tx, userId: number, companyId: number): Promise<void> {

@@ -2,17 +2,12 @@ import { BUILT_IN_ROLES, CAPABILITIES_OF, type Capability, companyScopeOf, STAFF
 import type { Feninga, Language } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { allRows, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 
 /** Inserts a guest of an open shop and returns their user id. */
-export async function insertGuest(tx: Tx, { language, now }: { language: Language; now: Date }): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({ role: 'guest', first_name: '', last_name: '', language, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertGuest = (tx: Tx, { language, now }: { language: Language; now: Date }): Promise<number> =>
+  insertRow(tx, 'user_account', { role: 'guest', first_name: '', last_name: '', language, created_at: now });
 
 /** Deletes guests with their sessions and carts. Fails while an order names one of them. */
 export async function deleteGuests(tx: Tx, userIds: readonly number[]): Promise<void> {
@@ -57,27 +52,15 @@ interface NewMember {
 }
 
 /** Inserts a user of a company, who has no password yet, and returns their id. */
-export async function insertMember(tx: Tx, { companyId, firstName, lastName, ...same }: NewMember): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({ ...same, company_id: companyId, first_name: firstName, last_name: lastName })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertMember = (tx: Tx, { companyId, firstName, lastName, ...same }: NewMember): Promise<number> =>
+  insertRow(tx, 'user_account', { ...same, company_id: companyId, first_name: firstName, last_name: lastName });
 
 /** Makes a private customer a member of a company. */
-export async function joinCompany(
+export const joinCompany = (
   tx: Tx,
   userId: number,
   { companyId, role }: Pick<NewMember, 'companyId' | 'role'>,
-): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({ company_id: companyId, role, version: sql`version + 1` })
-    .where('id', '=', userId)
-    .execute();
-}
+): Promise<void> => updateVersion(tx, 'user_account', userId, { company_id: companyId, role });
 
 /** What a member of a company may do. Limits are feninga with VAT; null = none. */
 interface UserRights {
@@ -88,19 +71,13 @@ interface UserRights {
 }
 
 /** Saves the rights of a user and increments the version. */
-export async function updateRights(tx: Tx, userId: number, rights: UserRights): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({
-      can_order: rights.canOrder,
-      can_view_prices: rights.canViewPrices,
-      order_limit: rights.orderLimit,
-      month_limit: rights.monthLimit,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', userId)
-    .execute();
-}
+export const updateRights = (tx: Tx, userId: number, rights: UserRights): Promise<void> =>
+  updateVersion(tx, 'user_account', userId, {
+    can_order: rights.canOrder,
+    can_view_prices: rights.canViewPrices,
+    order_limit: rights.orderLimit,
+    month_limit: rights.monthLimit,
+  });
 
 /** Whether the role of account `u` with the own role `r` has the capability. */
 function isCapable(capability: Capability): RawBuilder<boolean> {

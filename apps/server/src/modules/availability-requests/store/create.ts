@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { allRows, execute } from '../../../platform/database/statements.ts';
 
 export interface AvailabilityRequestInput {
@@ -9,14 +10,8 @@ export interface AvailabilityRequestInput {
 }
 
 /** Inserts the request and returns its id. */
-export async function insert(tx: Tx, { articleId, userId, comment, now }: AvailabilityRequestInput): Promise<number> {
-  const { id } = await tx
-    .insertInto('out_of_stock_request')
-    .values({ article_id: articleId, user_id: userId, comment, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { articleId, userId, comment, now }: AvailabilityRequestInput): Promise<number> =>
+  insertRow(tx, 'out_of_stock_request', { article_id: articleId, user_id: userId, comment, created_at: now });
 
 interface RecentRequests {
   readonly ofUser: number;

@@ -1,6 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { execute } from '../../../platform/database/statements.ts';
 import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -105,9 +106,8 @@ export async function clear(tx: Tx, cartId: number): Promise<void> {
 }
 
 /** Sets or removes the discount code of the cart. */
-export async function setCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
-  await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
-}
+export const setCoupon = (tx: Tx, cartId: number, couponId: number | null): Promise<void> =>
+  updateRow(tx, 'cart', cartId, { coupon_id: couponId });
 
 interface CloseValues {
   readonly id: number;

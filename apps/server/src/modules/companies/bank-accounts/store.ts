@@ -1,8 +1,8 @@
 import type { BankAccountForm } from '@sjaj/contract';
 import { bankAccountDigits, formatBankAccount } from '@sjaj/domain';
-import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow, updateVersion } from '../../../platform/database/rows.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findBank } from '../../references/index.ts';
 
@@ -74,7 +74,7 @@ async function settleDefault(tx: Tx, companyId: number): Promise<void> {
   const [first] = await accountsOf(tx, companyId);
   if (first && !first.isDefault) await setDefault(tx, first.id);
   const account = first ? formatBankAccount(first.account) : null;
-  await tx.updateTable('company').set({ bank_account: account }).where('id', '=', companyId).execute();
+  await updateRow(tx, 'company', companyId, { bank_account: account });
 }
 
 async function insertAccount(tx: Tx, form: BankAccountForm): Promise<number> {
@@ -105,8 +105,7 @@ export const bankAccountRecords: RecordDefinition<BankAccountForm> = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (form.isDefault) await clearDefault(tx, form.companyId);
-    const columns = { ...columnsOf(form), is_default: form.isDefault, version: sql<number>`version + 1` };
-    await tx.updateTable('customer_bank_account').set(columns).where('id', '=', id).execute();
+    await updateVersion(tx, 'customer_bank_account', id, { ...columnsOf(form), is_default: form.isDefault });
     await settleDefault(tx, form.companyId);
     if (before !== form.companyId) await settleDefault(tx, before);
   },

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isCustomer, type Staff } from '../../../kernel/actor.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateRow } from '../../../platform/database/rows.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import type { Period } from './rules.ts';
 
@@ -57,27 +58,17 @@ interface NewDeputy extends Period {
   readonly deputyId: number;
 }
 
-export async function insert(
-  tx: Tx,
-  { companyId, principalId, deputyId, firstDay, lastDay }: NewDeputy,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('approval_deputy')
-    .values({
-      company_id: companyId,
-      principal_id: principalId,
-      deputy_id: deputyId,
-      first_day: firstDay,
-      last_day: lastDay,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { companyId, principalId, deputyId, firstDay, lastDay }: NewDeputy): Promise<number> =>
+  insertRow(tx, 'approval_deputy', {
+    company_id: companyId,
+    principal_id: principalId,
+    deputy_id: deputyId,
+    first_day: firstDay,
+    last_day: lastDay,
+  });
 
-export async function end(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('approval_deputy').set({ ended_at: now }).where('id', '=', id).execute();
-}
+export const end = (tx: Tx, id: number, now: Date): Promise<void> =>
+  updateRow(tx, 'approval_deputy', id, { ended_at: now });
 
 interface Principal {
   readonly id: number;

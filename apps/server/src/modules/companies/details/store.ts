@@ -2,6 +2,7 @@ import type { CompanyChangeForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -85,20 +86,14 @@ interface NewChange {
   readonly note: string | null;
 }
 
-export async function insert(tx: Tx, { companyId, userId, before, wanted, note }: NewChange): Promise<number> {
-  const { id } = await tx
-    .insertInto('data_change')
-    .values({
-      company_id: companyId,
-      user_id: userId,
-      before: JSON.stringify(before),
-      wanted: JSON.stringify(wanted),
-      note,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { companyId, userId, before, wanted, note }: NewChange): Promise<number> =>
+  insertRow(tx, 'data_change', {
+    company_id: companyId,
+    user_id: userId,
+    before: JSON.stringify(before),
+    wanted: JSON.stringify(wanted),
+    note,
+  });
 
 export const lockChange = (tx: Tx, id: number): Promise<ChangeRow | undefined> =>
   firstRow<ChangeRow>(tx)`${CHANGE} where r.id = ${id} for update of r`;
@@ -111,30 +106,19 @@ interface Decision {
   readonly now: Date;
 }
 
-export async function decide(tx: Tx, { id, outcome, answer, by, now }: Decision): Promise<void> {
-  await tx
-    .updateTable('data_change')
-    .set({ outcome, answer, decided_by_id: by, decided_at: now })
-    .where('id', '=', id)
-    .execute();
-}
+export const decide = (tx: Tx, { id, outcome, answer, by, now }: Decision): Promise<void> =>
+  updateRow(tx, 'data_change', id, { outcome, answer, decided_by_id: by, decided_at: now });
 
-export async function saveForm(tx: Tx, companyId: number, form: CompanyChangeForm): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set((eb) => ({
-      title: form.title,
-      vat_number: form.pdvNumber,
-      address: form.address,
-      town_id: form.townId,
-      phone: form.phone,
-      email: form.email,
-      bank_account: form.bankAccount,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', companyId)
-    .execute();
-}
+export const saveForm = (tx: Tx, companyId: number, form: CompanyChangeForm): Promise<void> =>
+  updateVersion(tx, 'company', companyId, {
+    title: form.title,
+    vat_number: form.pdvNumber,
+    address: form.address,
+    town_id: form.townId,
+    phone: form.phone,
+    email: form.email,
+    bank_account: form.bankAccount,
+  });
 
 interface ListQuery extends SearchRequest {
   readonly view: 'waiting' | 'answered' | 'all';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateVersion } from '../../../platform/database/rows.ts';
 
 export interface Settings {
   readonly version: number;
@@ -15,10 +15,5 @@ export const settings = (db: Db, companyId: number): Promise<Settings> =>
 export const lock = (tx: Tx, companyId: number): Promise<Settings> =>
   tx.selectFrom('company').select(COLUMNS).where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-export async function save(tx: Tx, companyId: number, mayApproveOwnOrders: boolean): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set({ may_approve_own_orders: mayApproveOwnOrders, version: sql`version + 1` })
-    .where('id', '=', companyId)
-    .execute();
-}
+export const save = (tx: Tx, companyId: number, mayApproveOwnOrders: boolean): Promise<void> =>
+  updateVersion(tx, 'company', companyId, { may_approve_own_orders: mayApproveOwnOrders });

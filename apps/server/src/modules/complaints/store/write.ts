@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Complaint } from '../../../../../../db/tables.ts';
 import type { Language } from '@sjaj/domain';
 import type { Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
 import type { Scope } from '../../../kernel/company-scope.ts';
 
@@ -14,10 +15,8 @@ export async function drawSequence(tx: Tx, year: number): Promise<number> {
   return row.sequence;
 }
 
-export async function insert(tx: Tx, complaint: Insertable<Complaint>): Promise<number> {
-  const { id } = await tx.insertInto('complaint').values(complaint).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, complaint: Insertable<Complaint>): Promise<number> =>
+  insertRow(tx, 'complaint', complaint);
 
 export interface LockedComplaint {
   readonly id: number;
@@ -47,30 +46,15 @@ interface StatusInput {
 }
 
 /** Sets the status and counts the version up. */
-export async function setStatus(tx: Tx, id: number, { status, outcome, closedAt, now }: StatusInput): Promise<void> {
-  await tx
-    .updateTable('complaint')
-    .set((eb) => ({ status, outcome, closed_at: closedAt, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const setStatus = (tx: Tx, id: number, { status, outcome, closedAt, now }: StatusInput): Promise<void> =>
+  updateVersion(tx, 'complaint', id, { status, outcome, closed_at: closedAt, updated_at: now });
 
 /** Increments the version for a new message, so that an answer written without it is refused. */
-export async function touch(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('complaint')
-    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const touch = (tx: Tx, id: number, now: Date): Promise<void> =>
+  updateVersion(tx, 'complaint', id, { updated_at: now });
 
-export async function setAssignee(tx: Tx, id: number, assigneeId: number | null): Promise<void> {
-  await tx
-    .updateTable('complaint')
-    .set((eb) => ({ assignee_id: assigneeId, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const setAssignee = (tx: Tx, id: number, assigneeId: number | null): Promise<void> =>
+  updateVersion(tx, 'complaint', id, { assignee_id: assigneeId });
 
 export interface NewEntry {
   readonly complaintId: number;
@@ -84,21 +68,15 @@ export interface NewEntry {
   readonly now: Date;
 }
 
-export async function insertEntry(tx: Tx, entry: NewEntry): Promise<number> {
-  const { id } = await tx
-    .insertInto('complaint_entry')
-    .values({
-      complaint_id: entry.complaintId,
-      author: entry.author,
-      user_id: entry.userId,
-      user_name: entry.userName,
-      body: entry.body,
-      is_internal: entry.isInternal ?? false,
-      from_status: entry.from ?? null,
-      to_status: entry.to ?? null,
-      at: entry.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertEntry = (tx: Tx, entry: NewEntry): Promise<number> =>
+  insertRow(tx, 'complaint_entry', {
+    complaint_id: entry.complaintId,
+    author: entry.author,
+    user_id: entry.userId,
+    user_name: entry.userName,
+    body: entry.body,
+    is_internal: entry.isInternal ?? false,
+    from_status: entry.from ?? null,
+    to_status: entry.to ?? null,
+    at: entry.now,
+  });

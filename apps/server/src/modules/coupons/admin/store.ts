@@ -1,6 +1,7 @@
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -101,34 +102,16 @@ const columnsOf = (values: CouponValues) => ({
   is_active: values.isActive,
 });
 
-export async function insert(tx: Tx, values: CouponValues): Promise<number> {
-  const { id } = await tx.insertInto('coupon').values(columnsOf(values)).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, values: CouponValues): Promise<number> => insertRow(tx, 'coupon', columnsOf(values));
 
-export async function update(tx: Tx, id: number, values: CouponValues): Promise<void> {
-  await tx
-    .updateTable('coupon')
-    .set({ ...columnsOf(values), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, values: CouponValues): Promise<void> =>
+  updateVersion(tx, 'coupon', id, columnsOf(values));
 
-export async function setActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
-  await tx
-    .updateTable('coupon')
-    .set({ is_active: isActive, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const setActive = (tx: Tx, id: number, isActive: boolean): Promise<void> =>
+  updateVersion(tx, 'coupon', id, { is_active: isActive });
 
-export async function archive(tx: Tx, id: number, at: Date): Promise<void> {
-  await tx
-    .updateTable('coupon')
-    .set({ is_active: false, archived_at: at, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const archive = (tx: Tx, id: number, at: Date): Promise<void> =>
+  updateVersion(tx, 'coupon', id, { is_active: false, archived_at: at });
 
 /** Whether the brand and the category exist; null counts as existing. */
 export async function scopeExists(tx: Tx, { brandId, categoryId }: CouponValues): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { AppliedPiece, CountedChange, RefusedLine } from '../rules/import.ts';
 
@@ -69,6 +70,5 @@ export async function recordProgress(tx: Tx, { id, throughLine }: UnderWay, piec
 }
 
 /** Marks the import as done: its last line has been processed. */
-export async function finish(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('stock_import').set({ state: 'done', ended_at: now }).where('id', '=', id).execute();
-}
+export const finish = (tx: Tx, id: number, now: Date): Promise<void> =>
+  updateRow(tx, 'stock_import', id, { state: 'done', ended_at: now });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { execute, firstRow } from '../../../platform/database/statements.ts';
 import type { ImportState } from '../rules/import.ts';
 
@@ -15,21 +16,17 @@ export const lock = (tx: Tx, id: number): Promise<ImportStatus | undefined> =>
   `;
 
 /** It is under way from now on, as the last in the row. */
-export async function begin(tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> {
-  await tx
-    .updateTable('stock_import')
-    .set({ state: 'applying', applied_at: now, applied_by_name: userName, ended_at: null, stopped_by_name: null })
-    .where('id', '=', id)
-    .execute();
-}
+export const begin = (tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> =>
+  updateRow(tx, 'stock_import', id, {
+    state: 'applying',
+    applied_at: now,
+    applied_by_name: userName,
+    ended_at: null,
+    stopped_by_name: null,
+  });
 
-export async function stop(tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> {
-  await tx
-    .updateTable('stock_import')
-    .set({ state: 'stopped', ended_at: now, stopped_by_name: userName })
-    .where('id', '=', id)
-    .execute();
-}
+export const stop = (tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> =>
+  updateRow(tx, 'stock_import', id, { state: 'stopped', ended_at: now, stopped_by_name: userName });
 
 /** Writes what the comparison has found into the import itself. */
 export const recount = (tx: Tx, id: number): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { MachineForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import type { Tx } from '../../../platform/database/db.ts';
+import { deleteRow, updateVersion } from '../../../platform/database/rows.ts';
 import { execute, oneColumn } from '../../../platform/database/statements.ts';
 
 interface NamedArticle {
@@ -45,25 +46,13 @@ export async function insert(tx: Tx, values: Values): Promise<number> {
   return (await inserting.executeTakeFirstOrThrow()).id;
 }
 
-export async function update(tx: Tx, id: number, values: Values): Promise<void> {
-  await tx
-    .updateTable('machine')
-    .set((eb) => ({ ...columnsOf(values), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, values: Values): Promise<void> =>
+  updateVersion(tx, 'machine', id, columnsOf(values));
 
-export async function updateNotes(tx: Tx, id: number, notes: Pick<MachineForm, 'place' | 'note'>): Promise<void> {
-  await tx
-    .updateTable('machine')
-    .set((eb) => ({ ...notes, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const updateNotes = (tx: Tx, id: number, notes: Pick<MachineForm, 'place' | 'note'>): Promise<void> =>
+  updateVersion(tx, 'machine', id, notes);
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('machine').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'machine', id);
 
 /** More pieces of one line are stock of a reseller, not machines that somebody looks after. */
 const MOST_OF_A_LINE = 100;

@@ -1,6 +1,7 @@
 import type { Mail } from '@sjaj/contract';
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, updateRow } from '../../../platform/database/rows.ts';
 import { allRows, execute } from '../../../platform/database/statements.ts';
 import type { Next } from '../rules.ts';
 import type { LetterContent } from './letter.ts';
@@ -73,9 +74,7 @@ export async function keepWords(
 }
 
 /** Takes back a mail that nobody wants any more. */
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('outgoing_mail').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'outgoing_mail', id);
 
 interface WrittenMail extends ComposedMail {
   readonly id: number;
@@ -96,24 +95,19 @@ export interface Result extends Next {
   readonly now: Date;
 }
 
-export async function recordDelivery(
+export const recordDelivery = (
   tx: Tx,
   id: number,
   { state, dueAt, attempts, error, answer, now }: Result,
-): Promise<void> {
-  await tx
-    .updateTable('outgoing_mail')
-    .set({
-      state,
-      due_at: dueAt,
-      attempts,
-      last_error: error,
-      server_answer: answer,
-      sent_at: state === 'sent' ? now : null,
-    })
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRow(tx, 'outgoing_mail', id, {
+    state,
+    due_at: dueAt,
+    attempts,
+    last_error: error,
+    server_answer: answer,
+    sent_at: state === 'sent' ? now : null,
+  });
 
 /** Everybody who waits waits for the same: staff read why. */
 export async function noteOutage(db: Db, error: string, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { localised } from '../../../kernel/localised.ts';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, updateRow, updateVersion } from '../../../platform/database/rows.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { Problem } from '../../../platform/problem.ts';
 
@@ -98,12 +99,11 @@ export const issueRecords: RecordDefinition<NewsletterIssueForm> = {
     return (await inserting.returning('id').executeTakeFirstOrThrow()).id;
   },
   update: async (tx, id, form) => {
-    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
-    await tx.updateTable('newsletter_issue').set(columns).where('id', '=', id).execute();
+    await updateVersion(tx, 'newsletter_issue', id, columnsOf(form));
   },
   checkRemoval: checkDraft,
   remove: async (tx, id) => {
-    await tx.deleteFrom('newsletter_issue').where('id', '=', id).execute();
+    await deleteRow(tx, 'newsletter_issue', id);
   },
   usersOf: async () => [],
 };
@@ -116,6 +116,5 @@ export async function start(tx: Tx, id: number, now: Date): Promise<void> {
     .execute();
 }
 
-export async function stop(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('newsletter_issue').set({ state: 'stopped', ended_at: now }).where('id', '=', id).execute();
-}
+export const stop = (tx: Tx, id: number, now: Date): Promise<void> =>
+  updateRow(tx, 'newsletter_issue', id, { state: 'stopped', ended_at: now });

@@ -2,6 +2,7 @@ import type { NewsletterSubscriber, SubscriberState } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow } from '../../../platform/database/rows.ts';
 import type { PageRequest } from '../../../platform/database/list-page.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
@@ -74,9 +75,7 @@ export const resume = (tx: Tx, id: number) =>
     .returning(ROW)
     .executeTakeFirstOrThrow();
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('newsletter_subscription').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'newsletter_subscription', id);
 
 type Row = Awaited<ReturnType<typeof list>>[number];
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Consent as PersonsConsent, ReadConsents } from '../../../kernel/consents.ts';
 import type { PersonalData } from '../../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { allRows, execute } from '../../../platform/database/statements.ts';
 
 interface SubscriptionRequest {
@@ -100,17 +101,8 @@ export async function unsubscribe(tx: Tx, tokenHash: Buffer, now: Date): Promise
   if (!link) return undefined;
   const isFirst = link.unsubscribedAt === null;
   if (!isFirst) return { subscriptionId: link.subscriptionId, isFirst };
-  await tx
-    .updateTable('newsletter_subscription')
-    .set({ unsubscribed_at: now })
-    .where('id', '=', link.subscriptionId)
-    .execute();
-  if (link.deliveryId !== null)
-    await tx
-      .updateTable('newsletter_delivery')
-      .set({ unsubscribed_at: now })
-      .where('id', '=', link.deliveryId)
-      .execute();
+  await updateRow(tx, 'newsletter_subscription', link.subscriptionId, { unsubscribed_at: now });
+  if (link.deliveryId !== null) await updateRow(tx, 'newsletter_delivery', link.deliveryId, { unsubscribed_at: now });
   return { subscriptionId: link.subscriptionId, isFirst };
 }
 

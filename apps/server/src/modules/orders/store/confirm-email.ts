@@ -1,18 +1,13 @@
 import { ORDER_STATUS } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateVersion } from '../../../platform/database/rows.ts';
 
 /** The statuses in which an order waits for its e-mail address. */
 const WAITING = [ORDER_STATUS.preOrder, ORDER_STATUS.created] as const;
 
 /** The address is confirmed: nothing is given back any more. */
-export async function setConfirmed(tx: Tx, orderId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('sales_order')
-    .set({ is_email_confirmed: true, confirm_email_by: null, updated_at: now, version: sql`version + 1` })
-    .where('id', '=', orderId)
-    .execute();
-}
+export const setConfirmed = (tx: Tx, orderId: number, now: Date): Promise<void> =>
+  updateVersion(tx, 'sales_order', orderId, { is_email_confirmed: true, confirm_email_by: null, updated_at: now });
 
 /** Orders whose address was not confirmed in time, the oldest first. */
 export async function unconfirmed(db: Db, endedBefore: Date, limit: number): Promise<readonly number[]> {

@@ -2,6 +2,7 @@ import type { PartNumber } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { everyTerm, listSearch, mentions } from '../../../platform/database/list-search.ts';
@@ -58,26 +59,13 @@ interface Values {
   readonly articleId: number;
 }
 
-export async function insert(tx: Tx, companyId: number, { code, articleId }: Values): Promise<number> {
-  const { id } = await tx
-    .insertInto('customer_part_number')
-    .values({ company_id: companyId, code, article_id: articleId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, companyId: number, { code, articleId }: Values): Promise<number> =>
+  insertRow(tx, 'customer_part_number', { company_id: companyId, code, article_id: articleId });
 
-export async function update(tx: Tx, id: number, { code, articleId }: Values): Promise<void> {
-  await tx
-    .updateTable('customer_part_number')
-    .set({ code, article_id: articleId, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, { code, articleId }: Values): Promise<void> =>
+  updateVersion(tx, 'customer_part_number', id, { code, article_id: articleId });
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('customer_part_number').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'customer_part_number', id);
 
 export interface CompanyRow {
   readonly id: number;

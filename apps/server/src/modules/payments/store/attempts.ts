@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 import type { AttemptState } from '../rules/attempt.ts';
 
@@ -92,16 +93,13 @@ interface AttemptOutcome {
   readonly at: Date;
 }
 
-export async function saveOutcome(
-  tx: Tx,
-  { id, state, responseCode, approvalCode, at }: AttemptOutcome,
-): Promise<void> {
-  await tx
-    .updateTable('payment_attempt')
-    .set({ state, response_code: responseCode, approval_code: approvalCode, settled_at: at })
-    .where('id', '=', id)
-    .execute();
-}
+export const saveOutcome = (tx: Tx, { id, state, responseCode, approvalCode, at }: AttemptOutcome): Promise<void> =>
+  updateRow(tx, 'payment_attempt', id, {
+    state,
+    response_code: responseCode,
+    approval_code: approvalCode,
+    settled_at: at,
+  });
 
 interface UnreportedQuery {
   readonly provider: string;
@@ -127,9 +125,8 @@ export const unreported = (
 export const open = (db: Db | Tx, orderId: number): Promise<readonly Attempt[]> =>
   withState(db).where('order_id', '=', orderId).where('state', '<>', 'approved').orderBy('id').execute();
 
-export async function markPolled(tx: Tx, id: number, at: Date): Promise<void> {
-  await tx.updateTable('payment_attempt').set({ requested_at: at }).where('id', '=', id).execute();
-}
+export const markPolled = (tx: Tx, id: number, at: Date): Promise<void> =>
+  updateRow(tx, 'payment_attempt', id, { requested_at: at });
 
 /** States of the order's attempts, newest last, and of their refunds. */
 export async function summary(

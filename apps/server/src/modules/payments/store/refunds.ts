@@ -1,6 +1,7 @@
 import type { Refund } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { updateRow } from '../../../platform/database/rows.ts';
 import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
 
 export interface RefundRow extends Omit<Refund, 'amount' | 'doneAt' | 'dueAt' | 'maySend'> {
@@ -66,13 +67,8 @@ interface Sender {
   readonly name: string;
 }
 
-export async function markSent(tx: Tx, id: number, by: Sender, at: Date): Promise<void> {
-  await tx
-    .updateTable('payment_refund')
-    .set({ state: 'sending', sent_at: at, by_user_id: by.userId, by_user_name: by.name })
-    .where('id', '=', id)
-    .execute();
-}
+export const markSent = (tx: Tx, id: number, by: Sender, at: Date): Promise<void> =>
+  updateRow(tx, 'payment_refund', id, { state: 'sending', sent_at: at, by_user_id: by.userId, by_user_name: by.name });
 
 interface RefundAnswer {
   readonly id: number;

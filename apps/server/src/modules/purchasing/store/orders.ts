@@ -2,6 +2,7 @@ import type { PURCHASE_ORDER_VIEWS, PurchaseOrderRow, PurchaseOrder } from '@sja
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow, rowsWritten } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -89,18 +90,14 @@ interface NewOrder {
 
 /** Inserts an order with the purchase prices of now and returns its id; undefined where an article is unknown. */
 export async function insert(tx: Tx, order: NewOrder): Promise<number | undefined> {
-  const { id } = await tx
-    .insertInto('purchase_order')
-    .values({
-      vendor_id: order.vendorId,
-      ordered_at: order.now,
-      expected_on: order.expectedOn,
-      note: order.note,
-      user_id: order.userId,
-      user_name: order.userName,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'purchase_order', {
+    vendor_id: order.vendorId,
+    ordered_at: order.now,
+    expected_on: order.expectedOn,
+    note: order.note,
+    user_id: order.userId,
+    user_name: order.userName,
+  });
   const numbered = order.lines.map((line, place) => ({ ...line, line: place + 1 }));
   const written = await rowsWritten(tx)`
     insert into purchase_order_line (purchase_order_id, line, article_id, quantity, unit_cost)
@@ -117,20 +114,8 @@ export const saveReceived = (tx: Tx, id: number, received: readonly OrderedLine[
     where l.purchase_order_id = ${id} and l.article_id = r."articleId"`;
 
 /** Counts the version up; an end also ends the order. */
-export async function touch(
-  tx: Tx,
-  id: number,
-  end: { readonly state: State; readonly now: Date } | null,
-): Promise<void> {
-  await tx
-    .updateTable('purchase_order')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(end && { state: end.state, ended_at: end.now }),
-    }))
-    .where('id', '=', id)
-    .execute();
-}
+export const touch = (tx: Tx, id: number, end: { readonly state: State; readonly now: Date } | null): Promise<void> =>
+  updateVersion(tx, 'purchase_order', id, end ? { state: end.state, ended_at: end.now } : {});
 
 /** The next day on which goods of open orders are expected, for each of the articles. */
 export const expectations = (

@@ -3,6 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { allRows, anyRow, firstRow, rowsWritten } from '../../../platform/database/statements.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
 
@@ -26,21 +27,17 @@ interface NewQuestion {
 
 /** Inserts the question with its photos and returns its id. */
 export async function insert(tx: Tx, { contact, photoIds, now, ...question }: NewQuestion): Promise<number> {
-  const { id } = await tx
-    .insertInto('customer_question')
-    .values({
-      user_id: question.userId,
-      company_id: question.companyId,
-      guest_name: contact?.name ?? null,
-      guest_email: contact?.email ?? null,
-      language: question.language,
-      words: question.words,
-      body: question.text,
-      order_id: question.orderId,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'customer_question', {
+    user_id: question.userId,
+    company_id: question.companyId,
+    guest_name: contact?.name ?? null,
+    guest_email: contact?.email ?? null,
+    language: question.language,
+    words: question.words,
+    body: question.text,
+    order_id: question.orderId,
+    created_at: now,
+  });
   if (photoIds.length > 0) {
     const photos = photoIds.map((fileId) => ({ question_id: id, file_id: fileId }));
     await tx.insertInto('customer_question_photo').values(photos).execute();

@@ -1,6 +1,7 @@
 import type { RecordImport, RecordImportContent } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateRow } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, anyRow, execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
@@ -137,26 +138,20 @@ export async function insert(
     user_name: by.userName,
     created_at: by.now,
   };
-  const { id } = await tx.insertInto('record_import').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'record_import', values);
 }
 
 type Comparison = Pick<NewImport, 'options' | 'fields' | 'userId' | 'userName' | 'now'>;
 
 /** Begins another comparison of the same file. */
-export async function restart(tx: Tx, id: number, { options, fields, ...by }: Comparison): Promise<void> {
-  await tx
-    .updateTable('record_import')
-    .set({
-      options: JSON.stringify(options),
-      fields: JSON.stringify(fields),
-      user_id: by.userId,
-      user_name: by.userName,
-      created_at: by.now,
-    })
-    .where('id', '=', id)
-    .execute();
-}
+export const restart = (tx: Tx, id: number, { options, fields, ...by }: Comparison): Promise<void> =>
+  updateRow(tx, 'record_import', id, {
+    options: JSON.stringify(options),
+    fields: JSON.stringify(fields),
+    user_id: by.userId,
+    user_name: by.userName,
+    created_at: by.now,
+  });
 
 /** The files that nobody can choose columns for any more. */
 export const staleSources = (db: Db | Tx, before: Date): Promise<readonly string[]> =>
@@ -206,9 +201,7 @@ export async function update(tx: Tx, id: number, progress: Progress): Promise<vo
   await tx.updateTable('record_import').set(progress).where('id', '=', id).execute();
 }
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('record_import').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'record_import', id);
 
 /** Removes comparisons that nobody applied in time. */
 export async function purge(db: Db | Tx, before: Date): Promise<void> {

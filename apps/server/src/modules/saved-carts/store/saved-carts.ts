@@ -3,6 +3,7 @@ import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow, updateRow } from '../../../platform/database/rows.ts';
 import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -122,18 +123,14 @@ interface NewSavedCart extends SavedCartDetails {
 }
 
 export async function insert(tx: Tx, document: NewSavedCart): Promise<number> {
-  const { id } = await tx
-    .insertInto('saved_cart')
-    .values({
-      user_id: document.userId,
-      company_id: document.companyId,
-      title: document.title,
-      note: document.note,
-      is_shared: document.isShared,
-      created_at: document.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'saved_cart', {
+    user_id: document.userId,
+    company_id: document.companyId,
+    title: document.title,
+    note: document.note,
+    is_shared: document.isShared,
+    created_at: document.createdAt,
+  });
   await tx
     .insertInto('saved_cart_item')
     .values(
@@ -158,9 +155,8 @@ export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<numb
   return rows[0]?.userId;
 }
 
-export async function rename(tx: Tx, id: number, { title, note, isShared }: SavedCartDetails): Promise<void> {
-  await tx.updateTable('saved_cart').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
-}
+export const rename = (tx: Tx, id: number, { title, note, isShared }: SavedCartDetails): Promise<void> =>
+  updateRow(tx, 'saved_cart', id, { title, note, is_shared: isShared });
 
 interface LineKey {
   readonly id: number;

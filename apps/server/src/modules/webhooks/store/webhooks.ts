@@ -2,6 +2,7 @@ import type { WebhookForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -47,22 +48,12 @@ const columnsOf = ({ name, url, events, isActive }: WebhookForm) => ({
   is_active: isActive,
 });
 
-export async function insert(tx: Tx, form: WebhookForm): Promise<number> {
-  const { id } = await tx.insertInto('webhook').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, form: WebhookForm): Promise<number> => insertRow(tx, 'webhook', columnsOf(form));
 
-export async function update(tx: Tx, id: number, form: WebhookForm): Promise<void> {
-  await tx
-    .updateTable('webhook')
-    .set({ ...columnsOf(form), paused_until: null, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const update = (tx: Tx, id: number, form: WebhookForm): Promise<void> =>
+  updateVersion(tx, 'webhook', id, { ...columnsOf(form), paused_until: null });
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('webhook').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'webhook', id);
 
 /** Stores a sealed secret. The one before is kept until `previousUntil`. */
 export async function setSecret(tx: Tx, id: number, secret: Buffer, previousUntil: Date): Promise<void> {

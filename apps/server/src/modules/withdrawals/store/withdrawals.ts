@@ -2,6 +2,7 @@ import type { AdminWithdrawal, WithdrawalForm } from '@sjaj/contract';
 import type { BusinessDate } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertRow } from '../../../platform/database/rows.ts';
 import { type PageRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
@@ -20,20 +21,16 @@ interface NewWithdrawal {
 }
 
 export async function insertWithdrawal(tx: Tx, { lines, now, ...declared }: NewWithdrawal): Promise<number> {
-  const { id } = await tx
-    .insertInto('withdrawal')
-    .values({
-      order_id: declared.orderId,
-      user_id: declared.userId,
-      note: declared.note,
-      refund_account: declared.refundAccount,
-      until: declared.until,
-      is_late: declared.isLate,
-      goods: declared.goods,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'withdrawal', {
+    order_id: declared.orderId,
+    user_id: declared.userId,
+    note: declared.note,
+    refund_account: declared.refundAccount,
+    until: declared.until,
+    is_late: declared.isLate,
+    goods: declared.goods,
+    created_at: now,
+  });
   await execute(tx)`
     insert into withdrawal_line (withdrawal_id, order_line_id, quantity)
     select ${id}, line."lineId", sum(line.quantity)

@@ -1,6 +1,7 @@
 import type { PRICE_CHANGE_SORTS, PRICE_CHANGE_VIEWS, PriceChangeView, PriceRule } from '@sjaj/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow, insertRow } from '../../../../platform/database/rows.ts';
 import { type ListRequest, rowPage } from '../../../../platform/database/list-page.ts';
 import { allRows, anyRow, execute, firstRow } from '../../../../platform/database/statements.ts';
 import { listOrder } from '../../../../platform/database/list-order.ts';
@@ -91,12 +92,12 @@ interface NewChange {
 export async function insert(tx: Tx, { note, selection, rule, userId, userName, now }: NewChange): Promise<number> {
   const source = userId === null ? 'erp' : 'staff';
   const by = { user_id: userId, user_name: userName, source, created_at: now };
-  const { id } = await tx
-    .insertInto('price_change')
-    .values({ note, selection: JSON.stringify(selection), rule: JSON.stringify(rule), ...by })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'price_change', {
+    note,
+    selection: JSON.stringify(selection),
+    rule: JSON.stringify(rule),
+    ...by,
+  });
 }
 
 /** Counts the lines of a proposal again. */
@@ -130,9 +131,7 @@ export async function update(tx: Tx, id: number, columns: ChangedColumns): Promi
   await tx.updateTable('price_change').set(columns).where('id', '=', id).execute();
 }
 
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('price_change').where('id', '=', id).execute();
-}
+export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'price_change', id);
 
 /** Deletes proposals of staff that were made before. What the ERP proposes it sends once, so that it waits for a decision. */
 export async function purgeProposals(db: Db, before: Date): Promise<void> {

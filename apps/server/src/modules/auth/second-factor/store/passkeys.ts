@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { updateRow } from '../../../../platform/database/rows.ts';
 
 export interface StoredPasskey {
   readonly id: number;
@@ -59,9 +60,8 @@ interface PasskeyUse {
   readonly now: Date;
 }
 
-export async function recordUse(tx: Tx, { id, counter, now }: PasskeyUse): Promise<void> {
-  await tx.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
-}
+export const recordUse = (tx: Tx, { id, counter, now }: PasskeyUse): Promise<void> =>
+  updateRow(tx, 'passkey', id, { counter, last_used_at: now });
 
 /** Deletes a passkey of the user. Returns false for one that does not exist or belongs to somebody else. */
 export async function deletePasskey(tx: Tx, userId: number, id: number): Promise<boolean> {

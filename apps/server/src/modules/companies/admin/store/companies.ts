@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { inReach } from '../../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateRow, updateVersion } from '../../../../platform/database/rows.ts';
 import { type RowPage, rowPage } from '../../../../platform/database/list-page.ts';
 import { firstRow } from '../../../../platform/database/statements.ts';
 import { everyTerm, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
@@ -162,25 +163,21 @@ const columnsOf = (form: EditableCompany) => ({
 
 /** Inserts a company and returns its id; fails as a duplicate if another one has the JIB. */
 export async function insert(tx: Tx, form: EditableCompany): Promise<number> {
-  const { id } = await tx.insertInto('company').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'company', columnsOf(form));
   await saveInterestAreas(tx, id, form.interestAreaIds);
   return id;
 }
 
 /** Saves the form and increments the version; fails as a duplicate if another company has the JIB. */
 export async function save(tx: Tx, id: number, form: EditableCompany): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set({ ...columnsOf(form), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await updateVersion(tx, 'company', id, columnsOf(form));
   await saveInterestAreas(tx, id, form.interestAreaIds);
 }
 
 /** Deletes a company that nothing refers to. */
 export async function remove(tx: Tx, id: number): Promise<void> {
   await saveInterestAreas(tx, id, []);
-  await tx.deleteFrom('company').where('id', '=', id).execute();
+  await deleteRow(tx, 'company', id);
 }
 
 /** The ids of the company's users. */
@@ -190,6 +187,5 @@ export async function userIds(tx: Tx, companyId: number): Promise<number[]> {
 }
 
 /** Sets the number of a company at the supplier; null for none. */
-export async function setCode(tx: Tx, id: number, code: string | null): Promise<void> {
-  await tx.updateTable('company').set({ external_company_id: code }).where('id', '=', id).execute();
-}
+export const setCode = (tx: Tx, id: number, code: string | null): Promise<void> =>
+  updateRow(tx, 'company', id, { external_company_id: code });

@@ -1,6 +1,7 @@
 import type { RequestedAccount } from '@sjaj/contract';
 import { type Feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { insertRow } from '../../../../platform/database/rows.ts';
 import { saveInterestAreas } from '../../store/interest-areas.ts';
 
 interface NewCompany extends Omit<RequestedAccount, 'firstName' | 'lastName' | 'position'> {
@@ -11,21 +12,17 @@ interface NewCompany extends Omit<RequestedAccount, 'firstName' | 'lastName' | '
 
 /** Inserts a company and returns its id; fails as a duplicate if another one has the JIB. */
 export async function insertCompany(tx: Tx, company: NewCompany): Promise<number> {
-  const { id } = await tx
-    .insertInto('company')
-    .values({
-      title: company.companyTitle,
-      jib: company.jib,
-      vat_number: company.vatNumber,
-      address: company.address,
-      town_id: company.townId,
-      phone: company.phone,
-      email: company.email,
-      payment_term_days: company.paymentTermDays,
-      credit_limit: company.creditLimit,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'company', {
+    title: company.companyTitle,
+    jib: company.jib,
+    vat_number: company.vatNumber,
+    address: company.address,
+    town_id: company.townId,
+    phone: company.phone,
+    email: company.email,
+    payment_term_days: company.paymentTermDays,
+    credit_limit: company.creditLimit,
+  });
   await saveInterestAreas(tx, id, company.interestAreaIds);
   return id;
 }

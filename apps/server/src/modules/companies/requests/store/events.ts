@@ -1,6 +1,7 @@
 import type { AccountRequest } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { insertRow } from '../../../../platform/database/rows.ts';
 
 type RequestEventKind = AccountRequest['history'][number]['kind'];
 
@@ -13,21 +14,15 @@ interface NewRequestEvent {
   readonly now: Date;
 }
 
-export async function insertEvent(tx: Tx, { requestId, kind, note = '', by, now }: NewRequestEvent): Promise<number> {
-  const { id } = await tx
-    .insertInto('account_request_event')
-    .values({
-      account_request_id: requestId,
-      kind,
-      note,
-      user_id: by?.userId ?? null,
-      user_name: by?.name ?? null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertEvent = (tx: Tx, { requestId, kind, note = '', by, now }: NewRequestEvent): Promise<number> =>
+  insertRow(tx, 'account_request_event', {
+    account_request_id: requestId,
+    kind,
+    note,
+    user_id: by?.userId ?? null,
+    user_name: by?.name ?? null,
+    created_at: now,
+  });
 
 export interface RequestEventRow {
   readonly id: number;

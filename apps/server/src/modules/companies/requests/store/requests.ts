@@ -2,37 +2,32 @@ import type { AccountRequestForm, AccountRequestState, AccountRequestRow } from 
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { insertRow, updateVersion } from '../../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { firstRow } from '../../../../platform/database/statements.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
 export type NewRequest = Omit<AccountRequestForm, 'acceptsTerms'> & { readonly language: Language; readonly now: Date };
 
-export async function insert(tx: Tx, { now, ...form }: NewRequest): Promise<number> {
-  const { id } = await tx
-    .insertInto('account_request')
-    .values({
-      first_name: form.firstName,
-      last_name: form.lastName,
-      position: form.position,
-      email: form.email,
-      phone: form.phone,
-      company_title: form.companyTitle,
-      jib: form.jib,
-      vat_number: form.vatNumber,
-      address: form.address,
-      town_id: form.townId,
-      interest_area_ids: [...form.interestAreaIds],
-      message: form.message,
-      language: form.language,
-      accepted_terms_at: now,
-      created_at: now,
-      changed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insert = (tx: Tx, { now, ...form }: NewRequest): Promise<number> =>
+  insertRow(tx, 'account_request', {
+    first_name: form.firstName,
+    last_name: form.lastName,
+    position: form.position,
+    email: form.email,
+    phone: form.phone,
+    company_title: form.companyTitle,
+    jib: form.jib,
+    vat_number: form.vatNumber,
+    address: form.address,
+    town_id: form.townId,
+    interest_area_ids: [...form.interestAreaIds],
+    message: form.message,
+    language: form.language,
+    accepted_terms_at: now,
+    created_at: now,
+    changed_at: now,
+  });
 
 const AREAS = sql<readonly Content[]>`
   array(select i.name from interest_area i where i.id = any(r.interest_area_ids) order by i.position, i.id)`;
@@ -131,19 +126,13 @@ interface StateChange {
   readonly userId?: number;
 }
 
-export async function setState(tx: Tx, id: number, { state, now, companyId, userId }: StateChange): Promise<void> {
-  await tx
-    .updateTable('account_request')
-    .set({
-      state,
-      changed_at: now,
-      version: sql`version + 1`,
-      ...(companyId === undefined ? {} : { company_id: companyId }),
-      ...(userId === undefined ? {} : { user_id: userId }),
-    })
-    .where('id', '=', id)
-    .execute();
-}
+export const setState = (tx: Tx, id: number, { state, now, companyId, userId }: StateChange): Promise<void> =>
+  updateVersion(tx, 'account_request', id, {
+    state,
+    changed_at: now,
+    ...(companyId === undefined ? {} : { company_id: companyId }),
+    ...(userId === undefined ? {} : { user_id: userId }),
+  });
 
 /** Deletes requests without an account that were last changed before the given time, those that wait for staff apart. */
 export async function deleteDeadRequests(db: Db, before: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { updateVersion } from '../../../../platform/database/rows.ts';
 import { checkDays } from '../../rules.ts';
 import { publishedAtOf } from '../rules.ts';
 
@@ -57,8 +58,7 @@ export const newsRecords: RecordDefinition<NewsForm> = {
     checkDays({ startsOn: publishOn, endsOn: publishUntil }, 'publishUntil'),
   update: async (tx, id, form) => {
     const [stored] = await newsRows(tx, id);
-    const columns = { ...columnsOf(form, stored?.publishedAt ?? null), version: sql<number>`version + 1` };
-    await tx.updateTable('news_item').set(columns).where('id', '=', id).execute();
+    await updateVersion(tx, 'news_item', id, columnsOf(form, stored?.publishedAt ?? null));
   },
 };
 

@@ -2,6 +2,7 @@ import type { InformationPageForm, PageName } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { updateVersion } from '../../../../platform/database/rows.ts';
 
 export interface InformationPageRow extends Stored<InformationPageForm> {
   readonly page: PageName;
@@ -54,16 +55,11 @@ export const informationPageRecords: RecordDefinition<InformationPageForm> = {
     throw new Error('Information pages come with the base data');
   },
   update: async (tx, id, { lead, content }) => {
-    await tx
-      .updateTable('information_page')
-      .set({
-        lead: JSON.stringify(lead),
-        content: JSON.stringify(content),
-        updated_at: sql<Date>`now()`,
-        version: sql<number>`version + 1`,
-      })
-      .where('id', '=', id)
-      .execute();
+    await updateVersion(tx, 'information_page', id, {
+      lead: JSON.stringify(lead),
+      content: JSON.stringify(content),
+      updated_at: sql<Date>`now()`,
+    });
   },
   remove: async () => {
     throw new Error('Information pages come with the base data');

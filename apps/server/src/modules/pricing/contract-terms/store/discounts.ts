@@ -1,5 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow, insertRow, updateRow } from '../../../../platform/database/rows.ts';
 import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 
 interface Named<T> {
@@ -90,18 +91,15 @@ export const generalDiscount = (
     order by percent_bp desc, id limit 1`;
 
 export async function addDiscount(tx: Tx, companyId: number, { brandId, categoryId }: Scope, percentBp: number) {
-  const { id } = await tx
-    .insertInto('company_discount')
-    .values({ company_id: companyId, brand_id: brandId, category_id: categoryId, percent_bp: percentBp })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'company_discount', {
+    company_id: companyId,
+    brand_id: brandId,
+    category_id: categoryId,
+    percent_bp: percentBp,
+  });
 }
 
-export async function setPercent(tx: Tx, id: number, percentBp: number): Promise<void> {
-  await tx.updateTable('company_discount').set({ percent_bp: percentBp }).where('id', '=', id).execute();
-}
+export const setPercent = (tx: Tx, id: number, percentBp: number): Promise<void> =>
+  updateRow(tx, 'company_discount', id, { percent_bp: percentBp });
 
-export async function removeDiscount(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('company_discount').where('id', '=', id).execute();
-}
+export const removeDiscount = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'company_discount', id);

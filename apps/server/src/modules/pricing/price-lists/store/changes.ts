@@ -1,6 +1,7 @@
 import { PRICE_UNDO_DAYS } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { insertRow, updateRow } from '../../../../platform/database/rows.ts';
 import { execute, firstRow, rowsWritten } from '../../../../platform/database/statements.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,11 +26,12 @@ export async function insertChange(
   { listId, percentBp, userName, now }: NewChange,
   items: readonly ChangedItem[],
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('price_list_change')
-    .values({ price_list_id: listId, percent_bp: percentBp, user_name: userName, changed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, 'price_list_change', {
+    price_list_id: listId,
+    percent_bp: percentBp,
+    user_name: userName,
+    changed_at: now,
+  });
   await execute(tx)`
     insert into price_list_change_item (price_list_change_id, article_id, before, after)
     select ${id}::integer, * from unnest(${items.map((item) => item.id)}::integer[],
@@ -50,7 +52,7 @@ export const changeOf = (tx: Tx, listId: number, id: number): Promise<StoredChan
 
 /** Restores the prices that still are as the change left them; how many. */
 export async function restore(tx: Tx, id: number, now: Date): Promise<number> {
-  await tx.updateTable('price_list_change').set({ undone_at: now }).where('id', '=', id).execute();
+  await updateRow(tx, 'price_list_change', id, { undone_at: now });
   return rowsWritten(tx)`
     update price_list_item i set price = c.before
     from price_list_change h join price_list_change_item c on c.price_list_change_id = h.id

@@ -1,6 +1,6 @@
 import type { PromotionForm } from '@sjaj/contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { updateVersion } from '../../../../platform/database/rows.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { pictureOwner } from '../../../../kernel/record-pictures.ts';
@@ -63,8 +63,7 @@ export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDe
   check: async (_tx, form) => void periodOf(form),
   update: async (tx, id, form) => {
     const [stored] = await promotionRows(tx, id);
-    const columns = { ...columnsOf(form, periodOf(form, stored)), version: sql<number>`version + 1` };
-    await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
+    await updateVersion(tx, 'promotion', id, columnsOf(form, periodOf(form, stored)));
   },
   checkRemoval: async (tx, id) => {
     const orders = await ordersOfPromotion(tx, id);
@@ -75,8 +74,7 @@ export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDe
 
 /** Sets the end of a promotion and increments its version. */
 export async function setEnd(tx: Tx, id: number, endsAt: Date): Promise<void> {
-  const columns = { ends_at: endsAt, version: sql<number>`version + 1` };
-  await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
+  await updateVersion(tx, 'promotion', id, { ends_at: endsAt });
 }
 
 export const promotionPicture = pictureOwner('promotion', { folder: 'sales' });

@@ -2,6 +2,7 @@ import type { CarrierForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow } from '../../../../platform/database/rows.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
@@ -87,7 +88,7 @@ export const carrierRecords: RecordDefinition<CarrierForm> = {
     await clearOtherDefaults(tx, id, form);
   },
   remove: async (tx, id) => {
-    await tx.deleteFrom('carrier').where('id', '=', id).execute();
+    await deleteRow(tx, 'carrier', id);
   },
   usersOf: (db, id) => namesOf(db, sql`select number as name from sales_order where carrier_id = ${id}`),
 };

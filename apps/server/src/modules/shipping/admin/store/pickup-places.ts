@@ -2,6 +2,7 @@ import type { PickupPlaceForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow } from '../../../../platform/database/rows.ts';
 import { allRows } from '../../../../platform/database/statements.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -55,7 +56,7 @@ export const pickupPlaceRecords: RecordDefinition<PickupPlaceForm> = {
     await tx.updateTable('pickup_place').set(columnsOf(form)).where('id', '=', id).execute();
   },
   remove: async (tx, id) => {
-    await tx.deleteFrom('pickup_place').where('id', '=', id).execute();
+    await deleteRow(tx, 'pickup_place', id);
   },
   usersOf: (db, id) => namesOf(db, sql`select number as name from sales_order where pickup_place_id = ${id}`),
 };

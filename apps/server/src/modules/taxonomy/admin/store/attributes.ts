@@ -1,6 +1,7 @@
 import type { AttributeForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { deleteRow } from '../../../../platform/database/rows.ts';
 import { execute } from '../../../../platform/database/statements.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { tableRecords } from '../../../../kernel/table-records.ts';
@@ -98,7 +99,7 @@ export const attributeRecords: RecordDefinition<AttributeForm> = {
   }),
   remove: async (tx, id) => {
     await putValues(tx, id, []);
-    await tx.deleteFrom('attribute').where('id', '=', id).execute();
+    await deleteRow(tx, 'attribute', id);
   },
   usersOf: (db, id) =>
     namesOf(

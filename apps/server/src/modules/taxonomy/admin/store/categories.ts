@@ -1,6 +1,7 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { updateVersion } from '../../../../platform/database/rows.ts';
 import { execute } from '../../../../platform/database/statements.ts';
 import { pictureOwner } from '../../../../kernel/record-pictures.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
@@ -85,16 +86,10 @@ export const categoryRecords: RecordDefinition<CategoryForm> = {
 };
 
 /** Writes the place of a category and counts its version up. */
-export async function writePlace(
+export const writePlace = (
   tx: Tx,
   id: number,
   { parentId, position }: { readonly parentId: number | null; readonly position: number },
-): Promise<void> {
-  await tx
-    .updateTable('category')
-    .set({ parent_category_id: parentId, position, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => updateVersion(tx, 'category', id, { parent_category_id: parentId, position });
 
 export const categoryPicture = pictureOwner('category');
