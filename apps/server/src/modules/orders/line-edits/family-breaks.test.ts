@@ -49,6 +49,19 @@ const orderOf = async (id: number) => (await seeded.shop.call(orders.one, { toke
 type Priced = { readonly quantity: number; readonly price: number; readonly priceSource: string };
 const priced = (lines: readonly Priced[]) => lines.map((line) => [line.quantity, line.price, line.priceSource]);
 
+describe('when other sizes become more', () => {
+  it('a line gets the quantity price that they reach together', async () => {
+    const items = [2, 5].map((quantity, at) => ({ articleId: sizes[at] ?? 0, quantity }));
+    await seeded.shop.call(shoppingCart.addItems, { token: buyer, body: { items } });
+    const id = (await placeOrder(seeded, buyer)).data.orderId;
+    expect((await editLines(seeded, id, { lines: [2, 60] })).status).toBe(200);
+    expect(priced((await orderOf(id)).orderLines)).toEqual([
+      [2, 8, 'quantity_break'],
+      [60, 8, 'quantity_break'],
+    ]);
+  });
+});
+
 describe('when other sizes become less', () => {
   it('a line loses the quantity price that they reached together, where staff change the order', async () => {
     const id = await anOrder();

@@ -2,7 +2,7 @@ import { feninga, sum } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderTotals } from '../rules/placing.ts';
-import { type AgreedLine, changesOf, fillLines, stockChange, termsOf, wantedLines } from './rules.ts';
+import { type AgreedLine, type BreakChange, changesOf, fillLines, stockChange, termsOf, wantedLines } from './rules.ts';
 
 const line = (id: number, more: Partial<AgreedLine> = {}): AgreedLine => ({
   id,
@@ -35,8 +35,8 @@ const edit = (
 
 describe('the price of an edited line', () => {
   const agreed = line(1);
-  const at = (quantity: number, price: number, of = agreed, losesBreak = false) =>
-    termsOf({ articleId: 1, quantity, agreed: of }, { today: today(price), losesBreak }).unitPrice;
+  const at = (quantity: number, price: number, of = agreed, breakChange: BreakChange = 'none') =>
+    termsOf({ articleId: 1, quantity, agreed: of }, { today: today(price), breakChange }).unitPrice;
 
   it('stays for a line that is not touched, whatever it costs today', () => {
     expect([at(5, 1_00), at(5, 99_00)]).toEqual([10_00, 10_00]);
@@ -48,14 +48,19 @@ describe('the price of an edited line', () => {
     const broken = line(1, { priceSource: 'quantity_break' });
     expect([at(4, 11_00, broken), at(6, 11_00, broken)]).toEqual([11_00, 10_00]);
   });
-  it('is that of today, if it is dearer, where other lines no longer reach the quantity price with it', () => {
+  it('is that of today where other lines no longer reach the quantity price with it, if it is dearer', () => {
     const broken = line(1, { priceSource: 'quantity_break' });
-    const lost = (quantity: number, price: number) => at(quantity, price, broken, true);
-    expect([lost(5, 11_00), lost(6, 11_00), lost(5, 9_00)]).toEqual([11_00, 11_00, 10_00]);
+    const lost = (quantity: number, price: number, of = broken) => at(quantity, price, of, 'lost');
+    expect([lost(5, 11_00), lost(6, 11_00), lost(5, 9_00), lost(5, 11_00, agreed)]).toEqual([
+      11_00, 11_00, 10_00, 10_00,
+    ]);
+  });
+  it('is that of today where other lines reach a quantity price with it, if it is lower', () => {
+    expect([at(5, 9_00, agreed, 'reached'), at(5, 11_00, agreed, 'reached')]).toEqual([9_00, 10_00]);
   });
   it('is that of today for a new line', () => {
     const line = { articleId: 1, quantity: 1, agreed: null };
-    expect(termsOf(line, { today: today(7_00), losesBreak: false }).unitPrice).toBe(7_00);
+    expect(termsOf(line, { today: today(7_00), breakChange: 'none' }).unitPrice).toBe(7_00);
   });
 });
 
@@ -140,7 +145,7 @@ describe('any edit of any order', () => {
         );
         const wanted =
           wantedLines(agreed, edit(drawn.map((one, index) => ({ lineId: index + 1, quantity: one.wanted })))) ?? [];
-        const lines = wanted.map((one) => ({ ...one, ...termsOf(one, { today: today(7_77), losesBreak: false }) }));
+        const lines = wanted.map((one) => ({ ...one, ...termsOf(one, { today: today(7_77), breakChange: 'none' }) }));
         const totals = orderTotals({ lines, isRetail }, feninga(postage));
         expect(sum(totals.lineNets)).toBe(totals.goodsNet);
         expect(totals.total).toBe(totals.net + totals.vat);

@@ -62,25 +62,27 @@ export const duplicateIn = (wanted: readonly WantedLine[]): WantedLine | undefin
     (line) => line.agreed === null && wanted.some((other) => other.agreed && other.articleId === line.articleId),
   );
 
+/** Whether a line has another quantity price in the edit than in the order, both at prices of today. Sizes and colours count together. */
+export type BreakChange = 'reached' | 'lost' | 'none';
+
 interface TermsOfToday {
   readonly today: LineTerms;
-  /** Other lines that counted towards its quantity price are less now, and no longer reach it with this one. */
-  readonly losesBreak: boolean;
+  readonly breakChange: BreakChange;
 }
 
 /**
- * The price of a line. An untouched line keeps what was agreed. A touched one gets today's price for its quantity, but never one above the
- * agreed price, unless that was a quantity price and the quantity became smaller. One that loses its quantity price gets today's price, touched
- * or not.
+ * The price of a line. An untouched line keeps what was agreed, unless other lines that count together with it have changed its quantity price.
+ * Any other one gets today's price for its quantity, but never one above the agreed price, unless that was a quantity price and the quantity
+ * became smaller, of the line or of what counts with it.
  */
-export function termsOf(line: WantedLine, { today, losesBreak }: TermsOfToday): LineTerms {
+export function termsOf(line: WantedLine, { today, breakChange }: TermsOfToday): LineTerms {
   const { agreed, quantity } = line;
   if (agreed === null) return today;
-  const isDearer = today.unitPrice >= agreed.unitPrice;
-  if (!isTouched(line) && !(losesBreak && isDearer)) return agreedTerms(agreed);
-  const isLess = losesBreak || quantity < agreed.quantity;
-  const holds = !isLess || agreed.priceSource !== 'quantity_break';
-  return holds && isDearer ? agreedTerms(agreed) : { ...today, taxRateBp: agreed.taxRateBp };
+  if (!isTouched(line) && breakChange === 'none') return agreedTerms(agreed);
+  const isLess = breakChange === 'lost' || quantity < agreed.quantity;
+  const isLower = today.unitPrice < agreed.unitPrice && (isTouched(line) || breakChange === 'reached');
+  const isWithdrawn = isLess && agreed.priceSource === 'quantity_break' && today.unitPrice >= agreed.unitPrice;
+  return isLower || isWithdrawn ? { ...today, taxRateBp: agreed.taxRateBp } : agreedTerms(agreed);
 }
 
 const agreedTerms = ({ unitPrice, listPrice, oldPrice, priceSource, taxRateBp }: AgreedLine): LineTerms => ({

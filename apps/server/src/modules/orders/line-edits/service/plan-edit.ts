@@ -22,6 +22,7 @@ import { visibleTo } from '../../store/scope.ts';
 import { discountsFor, isRetail, postageFor } from './postage-and-discounts.ts';
 import {
   type AgreedLine,
+  type BreakChange,
   duplicateIn,
   EDITABLE,
   isTouched,
@@ -75,11 +76,11 @@ export async function planEdit(db: Db | Tx, input: EditInput, isLocked: boolean)
   );
   checkQuantities(wanted, rows, input);
   const prices = await priceLines(db, payerOf(order), wanted, now);
-  const losing = await losingBreak(db, order, prices, now);
+  const asOrdered = await priceLines(db, payerOf(order), order.lines, now);
   const priced = wanted.map((line) =>
     plannedLine(line, rows.get(line.articleId), {
       price: prices.get(line.articleId),
-      losesBreak: losing.has(line.articleId),
+      asOrdered: asOrdered.get(line.articleId),
     }),
   );
   const { discounts, losesCoupon } = await discountsFor(db, order, priced);
@@ -91,25 +92,6 @@ export async function planEdit(db: Db | Tx, input: EditInput, isLocked: boolean)
   await checkLimits(db, order, totals, input);
   const stays = new Set(lines.flatMap(({ agreed }) => agreed?.id ?? []));
   return { order, lines, removed: order.lines.filter(({ id }) => !stays.has(id)), totals, weightG, losesCoupon };
-}
-
-/**
- * The articles with a quantity price that cost more today in the quantities of the edit than in those of the order: variations count together, so
- * one loses the price that others have reached with it.
- */
-async function losingBreak(
-  db: Db | Tx,
-  order: EditableOrder,
-  prices: ReadonlyMap<number, LinePrice>,
-  now: Date,
-): Promise<ReadonlySet<number>> {
-  const ids = order.lines
-    .filter(({ priceSource }) => priceSource === 'quantity_break')
-    .map(({ articleId }) => articleId);
-  if (ids.length === 0) return new Set();
-  const asOrdered = await priceLines(db, payerOf(order), order.lines, now);
-  const costs = (by: ReadonlyMap<number, LinePrice>, id: number): number => by.get(id)?.price ?? 0;
-  return new Set(ids.filter((id) => costs(prices, id) > costs(asOrdered, id)));
 }
 
 const payerOf = (order: EditableOrder) => ({ companyId: order.companyId, retail: isRetail(order) });
@@ -165,15 +147,16 @@ function checkQuantities(
   if (errors.length > 0) throw lineProblem(errors, language);
 }
 
-interface PriceOfToday {
+interface PricesOfToday {
   readonly price: LinePrice | undefined;
-  readonly losesBreak: boolean;
+  /** In the quantities of the order as it is. */
+  readonly asOrdered: LinePrice | undefined;
 }
 
 function plannedLine(
   line: WantedLine,
   row: ContentRow | undefined,
-  { price, losesBreak }: PriceOfToday,
+  { price, asOrdered }: PricesOfToday,
 ): Omit<PlannedLine, 'discount'> {
   const kept = line.agreed ?? row;
   if (!kept || !price) throw new Error(`article ${line.articleId} has no price`);
@@ -181,7 +164,7 @@ function plannedLine(
   const free = row && isTouched(line) ? availableOn(row) : null;
   return {
     ...line,
-    ...termsOf(line, { today: todaysTerms(price), losesBreak }),
+    ...termsOf(line, { today: todaysTerms(price), breakChange: breakChangeOf(price, asOrdered) }),
     code,
     title,
     brand,
@@ -190,6 +173,11 @@ function plannedLine(
     free,
     pictureKey: row?.pictureKey ?? null,
   };
+}
+
+function breakChangeOf({ price }: LinePrice, asOrdered: LinePrice | undefined): BreakChange {
+  if (!asOrdered || price === asOrdered.price) return 'none';
+  return price > asOrdered.price ? 'lost' : 'reached';
 }
 
 const todaysTerms = (price: LinePrice): LineTerms => ({
