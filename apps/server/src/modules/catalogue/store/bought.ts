@@ -78,18 +78,23 @@ const recentPurchases = (buyer: Buyer, articleIds: readonly number[] | null) => 
     ${articleIds === null ? sql`` : sql`where l.article_id = any(${integerArray(articleIds)})`}
     group by l.article_id)`;
 
-/** Of each article so many of its newest orders are looked at: a cart costs the same after ten orders as after ten years of them. */
+/**
+ * Of each article so many of its newest orders are looked at, and of all of them so many together: a cart costs the same after ten orders
+ * as after ten years of them, and one of forty lines little more than one of eight.
+ */
 const TOGETHER_ORDERS = 50;
+const TOGETHER_ORDERS_IN_ALL = 400;
 /** Fewer are chance. */
 const FEWEST_TOGETHER = 3;
 
 /** What the newest orders of these articles have beside them, most often first, over all customers. */
-export const orderedTogether = (db: Db, articleIds: readonly number[], limit: number): Promise<number[]> =>
-  oneColumn<number>(db)`
+export function orderedTogether(db: Db, articleIds: readonly number[], limit: number): Promise<number[]> {
+  const each = Math.min(TOGETHER_ORDERS, Math.ceil(TOGETHER_ORDERS_IN_ALL / Math.max(articleIds.length, 1)));
+  return oneColumn<number>(db)`
     with beside as materialized (
       select distinct o.order_id from unnest(${integerArray(articleIds)}) a (id) cross join lateral (
         select l.order_id from live_order_line l where l.article_id = a.id
-        order by l.order_id desc limit ${sql.lit(TOGETHER_ORDERS)}) o)
+        order by l.order_id desc limit ${each}::integer) o)
     select l.article_id as "articleId" from beside b join live_order_line l on l.order_id = b.order_id
     where l.article_id <> all (${integerArray(articleIds)})
     group by l.article_id having count(distinct l.order_id) >= ${sql.lit(FEWEST_TOGETHER)}
