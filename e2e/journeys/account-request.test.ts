@@ -48,7 +48,7 @@ test('a company asks for an account, staff approve it, and its first user gets i
   // The worker writes the mail a moment later.
   const letter = staff.getByRole('main').getByRole('button', { name: /Vaš korisnički račun je spreman/ });
   await expect(async () => {
-    await staff.goto(`/admin/outgoing-mail?text=${encodeURIComponent(EMAIL)}`);
+    await staff.goto(`/admin/outgoing-mail?search=${encodeURIComponent(EMAIL)}`);
     await expect(letter.first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await letter.first().click();

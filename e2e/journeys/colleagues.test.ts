@@ -27,7 +27,7 @@ test('a company admin invites a colleague, whose order above the limit waits unt
   const { page: staff } = await BackOffice.open(await browser.newContext(), 'lejla');
   const letter = staff.getByRole('main').getByRole('button', { name: /Vaš korisnički račun/ });
   await expect(async () => {
-    await staff.goto(`/admin/outgoing-mail?text=${encodeURIComponent(EMAIL)}`);
+    await staff.goto(`/admin/outgoing-mail?search=${encodeURIComponent(EMAIL)}`);
     await expect(letter.first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await letter.first().click();
