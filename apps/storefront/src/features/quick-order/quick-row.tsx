@@ -190,7 +190,7 @@ function Candidate({ article, isVariant }: { readonly article: QuickArticle; rea
       <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={28} />
       <b>{article.code}</b>
       <span className={styles.words} title={words}>
-        <LineTitle title={words} />
+        <LineTitle title={words} wraps />
       </span>
     </span>
   );
