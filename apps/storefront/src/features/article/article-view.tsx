@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
 import { Breadcrumbs, classNames } from '@sjaj/ui';
@@ -25,6 +26,7 @@ import { VariationPanel } from './variation-panel.tsx';
 /** Layout of the article page: gallery, head, variants, quantities and price. */
 export function ArticleView({ article }: { readonly article: ArticleDetails }) {
   const selection = useSelection(article);
+  const panel = useRef<HTMLDivElement>(null);
   const matrix = article.variationMatrix;
   const shown = shownArticle(article, { chosen: selection.quantities, inCart: selection.inCart });
   useCtrlEnter(() => void ((matrix || isBuyable(article.offer)) && selection.add()));
@@ -44,7 +46,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
             <ArticleTabs article={shown} />
           </div>
         </div>
-        <div className={styles['buy']}>
+        <div ref={panel} className={styles['buy']}>
           {matrix ? (
             <SelectionPanel article={article} shown={shown} matrix={matrix} selection={selection} />
           ) : (
@@ -60,7 +62,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
       </div>
       <LinkedArticles article={article} />
       <CompareSlot raised />
-      <StickyBuy article={article} selection={selection} />
+      <StickyBuy article={article} selection={selection} panel={panel} />
     </div>
   );
 }
