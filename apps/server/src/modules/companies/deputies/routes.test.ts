@@ -1,5 +1,5 @@
 import { adminCompanies, deputies, ORDER_STATUS as S, orders, systemMessages } from '@sjaj/contract';
-import { addDays, businessDate } from '@sjaj/domain';
+import { addDays, type BusinessDate, businessDate, formatDate } from '@sjaj/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, aPerson } from '../../../../test/builders/people.ts';
 import { anOrder, moveOrder, seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
@@ -9,7 +9,7 @@ import { openTestShop } from '../../../../test/http.ts';
 const SECOND = 1_000;
 
 let seeded: SeededShop;
-let today: string;
+let today: BusinessDate;
 let adminId: number;
 let admin: string;
 let deputyId: number;
@@ -108,8 +108,10 @@ describe('a deputy within the period', () => {
       (await seeded.shop.call(systemMessages.list, { token, body: {} })).data.map(({ text }: { text: string }) => text);
     await vi.waitFor(async () => {
       expect(await texts(deputy)).toContainEqual(expect.stringContaining('čeka vaše odobrenje'));
-      expect(await texts(deputy)).toContainEqual(expect.stringContaining('Odobravate narudžbe umjesto'));
-      expect(await texts(admin)).toContainEqual(expect.stringContaining('odobrava narudžbe umjesto vas'));
+      // The days as the screens write them, and not two dots in a row.
+      const period = `Od ${formatDate(today, 'bs')} do ${formatDate(addDays(today, 7), 'bs')} odobrava`;
+      expect(await texts(deputy)).toContainEqual(expect.stringContaining(`${period}te narudžbe umjesto`));
+      expect(await texts(admin)).toContainEqual(expect.stringContaining(`${period} narudžbe umjesto vas`));
     }, 30_000);
   });
 });

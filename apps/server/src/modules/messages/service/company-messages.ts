@@ -1,8 +1,10 @@
+import { formatDate } from '@sjaj/domain';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import type { CompanyEvents } from '../../companies/index.ts';
 import { companyChange, deputyFacts } from '../store/company-changes.ts';
 import { staffWith } from '../../auth/index.ts';
 import { markHandled } from '../store/handled.ts';
+import { languagesOf } from '../store/languages.ts';
 import type { Notify } from '../store/messages.ts';
 
 const DECISIONS = { approved: 'companyMessage.approved', rejected: 'companyMessage.rejected' } as const;
@@ -50,18 +52,15 @@ export const companyMessages = (notify: Notify): EventConsumers<CompanyEvents> =
       const named = await deputyFacts(tx, deputyId);
       if (!named) return;
       const { principal, deputy, from, to } = named;
-      await notify(tx, {
-        userIds: [named.deputyId],
-        kind: 'companyMessage.deputyNamed',
-        facts: { principal, from, to },
-        link: '/profile/orders',
-      });
-      await notify(tx, {
-        userIds: [named.principalId],
-        kind: 'companyMessage.deputyForYou',
-        facts: { deputy, from, to },
-        link: '/profile/company',
-      });
+      for (const { id, language } of await languagesOf(tx, [named.deputyId, named.principalId])) {
+        const period = { from: formatDate(from, language), to: formatDate(to, language) };
+        await notify(tx, {
+          userIds: [id],
+          ...(id === named.deputyId
+            ? { kind: 'companyMessage.deputyNamed', facts: { principal, ...period }, link: '/profile/orders' }
+            : { kind: 'companyMessage.deputyForYou', facts: { deputy, ...period }, link: '/profile/company' }),
+        });
+      }
     },
   ],
   'deputy.ended': [

@@ -1,3 +1,4 @@
+import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { firstRow } from '../../../platform/database/statements.ts';
@@ -32,16 +33,14 @@ interface DeputyFacts {
   readonly deputy: string;
   readonly principalId: number;
   readonly principal: string;
-  /** Days as all languages of the shop write them. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: BusinessDate;
+  readonly to: BusinessDate;
 }
 
 /** What messages say of a deputy. */
 export const deputyFacts = (tx: Tx, id: number): Promise<DeputyFacts | undefined> =>
   firstRow<DeputyFacts>(tx)`
     select d.deputy_id as "deputyId", u.first_name || ' ' || u.last_name as deputy, d.principal_id as "principalId",
-      p.first_name || ' ' || p.last_name as principal, to_char(d.first_day, 'FMDD.FMMM.YYYY') as "from",
-      to_char(d.last_day, 'FMDD.FMMM.YYYY') as "to"
+      p.first_name || ' ' || p.last_name as principal, d.first_day::text as "from", d.last_day::text as "to"
     from approval_deputy d join user_account u on u.id = d.deputy_id join user_account p on p.id = d.principal_id
     where d.id = ${id}`;
