@@ -88,6 +88,7 @@ export interface Address {
   title: string;
   town_id: number;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface AgreedPrice {

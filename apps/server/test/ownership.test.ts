@@ -37,7 +37,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   },
   'deputies.end': { kind: 'deputy' },
   'addresses.one': { kind: 'address' },
-  'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: address }) },
+  'addresses.update': { kind: 'address', input: (id) => ({ params: { id }, body: { ...address, version: 1 } }) },
   'addresses.remove': { kind: 'address' },
   'shoppingCart.deleteItem': { kind: 'cartLine' },
   'shoppingCart.applyCode': { kind: 'cart', input: (id) => ({ params: { cartId: id, code: 'NEMA' } }) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address, NewAddress } from './addresses.ts';
+import { Address, ChangedAddress, NewAddress } from './addresses.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
@@ -40,9 +40,15 @@ export const adminCompanyAddresses = routes({
     path: '/admin/companies/{id}/addresses/{addressId}',
     access: BACK_OFFICE,
     params: AddressOfCompany,
-    body: NewAddress,
+    body: ChangedAddress,
     answer: CompanyAddress,
-    problems: ['companies.not_found', 'addresses.not_found', 'addresses.town_unknown', 'addresses.country_not_served'],
+    problems: [
+      'companies.not_found',
+      'addresses.not_found',
+      'records.changed_meanwhile',
+      'addresses.town_unknown',
+      'addresses.country_not_served',
+    ],
     summary: 'Changes a delivery address of a company; orders keep the one that they were placed with.',
   },
   remove: {

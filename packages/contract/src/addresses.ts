@@ -4,6 +4,8 @@ import { ById, Done, Id, longText, Phone, plainName, shape } from './shapes.ts';
 
 export const Address = shape({
   id: Id,
+  /** Of the last change, also of one that made another address the default one. */
+  version: z.int(),
   title: z.string(),
   contactPerson: z.string(),
   phone: z.string(),
@@ -29,6 +31,9 @@ export const NewAddress = shape({
   note: longText(2_000).optional(),
   isDefault: z.boolean().default(false),
 });
+
+/** An address as it is changed, with the version that was read. */
+export const ChangedAddress = shape({ ...NewAddress.shape, version: z.int() });
 
 /** The address that checkout proposes to the caller. */
 export const ShippingInfo = shape({ addressId: Id, title: z.string(), street: z.string(), town: z.string() });
@@ -73,9 +78,14 @@ export const addresses = routes({
     path: '/shipping-address/company/{id}',
     access: ADDRESS_OWNERS,
     params: ById,
-    body: NewAddress,
+    body: ChangedAddress,
     answer: Address,
-    problems: ['addresses.not_found', 'addresses.town_unknown', 'addresses.country_not_served'],
+    problems: [
+      'addresses.not_found',
+      'records.changed_meanwhile',
+      'addresses.town_unknown',
+      'addresses.country_not_served',
+    ],
     summary: 'Changes a delivery address; orders keep the one that they were placed with.',
   },
   remove: {
@@ -117,5 +127,6 @@ export const shippingInfo = routes({
 });
 
 export type Address = z.output<typeof Address>;
+export type ChangedAddress = z.output<typeof ChangedAddress>;
 export type NewAddress = z.output<typeof NewAddress>;
 export type ShippingInfo = z.output<typeof ShippingInfo>;

@@ -231,7 +231,14 @@ export {
   type UndeliveredMail,
 } from './newsletter.admin.ts';
 export { checkout } from './checkout.ts';
-export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
+export {
+  type Address,
+  addresses,
+  type ChangedAddress,
+  NewAddress,
+  type ShippingInfo,
+  shippingInfo,
+} from './addresses.ts';
 export { geography, type Town } from './geography.ts';
 export { GuestDetails, GuestOrderBounds, guests } from './guests.ts';
 export { orders } from './orders.ts';

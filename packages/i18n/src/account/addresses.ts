@@ -34,6 +34,12 @@ export const addresses = texts({
     hr: 'Koristi za moje narudžbe',
     srLatn: 'Koristi za moje porudžbine',
   },
+  savedMeanwhile: {
+    en: 'Somebody else has saved this address in the meantime: {stored}. Save again if yours is to replace it.',
+    bs: 'Neko drugi je ovu adresu u međuvremenu sačuvao: {stored}. Sačuvajte ponovo ako vaša treba da je zamijeni.',
+    hr: 'Netko drugi je ovu adresu u međuvremenu spremio: {stored}. Spremite ponovno ako vaša treba zamijeniti njegovu.',
+    srLatn: 'Neko drugi je ovu adresu u međuvremenu sačuvao: {stored}. Sačuvajte ponovo ako vaša treba da je zamijeni.',
+  },
   editing: { en: 'You are editing', bs: 'Uređujete', hr: 'Uređujete', srLatn: 'Uređujete' },
   unsaved: {
     en: 'Unsaved changes',

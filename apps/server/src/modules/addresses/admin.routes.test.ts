@@ -41,7 +41,11 @@ it('staff add, change and remove addresses of a company: one is the default, and
   const second = await add({ title: 'Hotel', isDefault: true });
   expect(await titles()).toEqual(['Hotel*', 'Skladište']);
   const params = { id: companyId, addressId: first.data.id };
-  await shop.call(calls.update, { token, params, body: address({ title: 'Magacin', isDefault: true }) });
+  const { version } = (await shop.call(calls.list, { token, params: { id: companyId } })).data.find(
+    ({ id }: { id: number }) => id === first.data.id,
+  );
+  const renamed = address({ title: 'Magacin', isDefault: true, version });
+  expect((await shop.call(calls.update, { token, params, body: renamed })).status).toBe(200);
   expect(await titles()).toEqual(['Magacin*', 'Hotel']);
   const buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
   expect((await shop.call(addresses.list, { token: buyer })).data).toMatchObject([
@@ -65,10 +69,29 @@ it('404 for an unknown company and for an address of another one', async () => {
   expect((await add({}, 999_999)).status).toBe(404);
   const { data } = await add({}, other);
   const params = { id: companyId, addressId: data.id };
-  expect((await shop.call(calls.update, { token, params, body: address() })).status).toBe(404);
+  expect((await shop.call(calls.update, { token, params, body: address({ version: 1 }) })).status).toBe(404);
   expect((await shop.call(calls.remove, { token, params })).status).toBe(404);
 });
 
 it('400 at the field for a town that there is not', async () => {
   expect(await add({ townId: 999_999 })).toMatchObject({ status: 400, errors: [{ field: 'townId' }] });
+});
+
+it('of two who change an address the slower one is told, also where another one became the default meanwhile', async () => {
+  const companyOfTwo = await aCompany(shop.db, place);
+  const one = (await add({}, companyOfTwo)).data;
+  const params = { id: companyOfTwo, addressId: one.id };
+  const save = (more: object) => shop.call(calls.update, { token, params, body: address(more) });
+  const saved = await save({ street: 'Nova 1', version: one.version });
+  expect(saved.status).toBe(200);
+  const late = await save({ street: 'Stara 1', version: one.version });
+  expect([late.status, late.code]).toEqual([409, 'records.changed_meanwhile']);
+  await add({ title: 'Hotel', isDefault: true }, companyOfTwo);
+  const stale = await save({ isDefault: true, version: saved.data.version });
+  expect([stale.status, stale.code]).toEqual([409, 'records.changed_meanwhile']);
+  const { data } = await shop.call(calls.list, { token, params: { id: companyOfTwo } });
+  expect(data).toMatchObject([
+    { title: 'Hotel', isDefault: true },
+    { street: 'Nova 1', isDefault: false },
+  ]);
 });

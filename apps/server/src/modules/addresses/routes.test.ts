@@ -57,7 +57,7 @@ it('is shared by the users of a company and 404 for everyone else', async () => 
   for (const outsider of outsiders) {
     const input = { token: outsider, params: { id } };
     expect((await shop.call(addresses.one, input)).status).toBe(404);
-    expect((await shop.call(addresses.update, { ...input, body: address() })).status).toBe(404);
+    expect((await shop.call(addresses.update, { ...input, body: address({ version: 1 }) })).status).toBe(404);
     expect((await shop.call(addresses.remove, input)).status).toBe(404);
   }
   expect(await list(token)).toHaveLength(1);
@@ -72,9 +72,21 @@ it('is created once for a repeated idempotency key', async () => {
 
 it('stays the default after a change, until another becomes it', async () => {
   const { token } = await anAdmin();
-  const { id } = (await create(token)).data;
-  const { data } = await shop.call(addresses.update, { token, params: { id }, body: address({ street: 'Nova 7' }) });
+  const { id, version } = (await create(token)).data;
+  const body = address({ street: 'Nova 7', version });
+  const { data } = await shop.call(addresses.update, { token, params: { id }, body });
   expect(data).toMatchObject({ street: 'Nova 7', isDefault: true });
+});
+
+it('409 for who changes an address that somebody else has changed since they read it', async () => {
+  const { companyId, token } = await anAdmin();
+  const colleague = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
+  const { id, version } = (await create(token)).data;
+  const save = (by: string, street: string) =>
+    shop.call(addresses.update, { token: by, params: { id }, body: address({ street, version }) });
+  expect((await save(colleague, 'Nova 7')).status).toBe(200);
+  expect(await save(token, 'Stara 7')).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
+  expect(await list(token)).toMatchObject([{ street: 'Nova 7' }]);
 });
 
 it('400 for a town that is unknown or abroad', async () => {
@@ -107,7 +119,7 @@ it('a buyer may add and use addresses of the company, but not change them', asyn
   const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
   expect((await create(token, { title: 'Gradilište', isDefault: true })).data).toMatchObject({ isDefault: false });
   const input = { token, params: { id } };
-  expect(await shop.call(addresses.update, { ...input, body: address() })).toMatchObject({ status: 403 });
+  expect(await shop.call(addresses.update, { ...input, body: address({ version: 1 }) })).toMatchObject({ status: 403 });
   expect(await shop.call(addresses.remove, input)).toMatchObject({ status: 403 });
   expect((await list(token)).map(({ title }: { title: string }) => title)).toEqual(['Skladište', 'Gradilište']);
 });

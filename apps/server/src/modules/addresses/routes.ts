@@ -23,7 +23,7 @@ export const addressHandlers = (db: Db): Handlers<typeof addresses> => ({
     return new WithMessage(addressIn(language, await findAddress(db, actor, id)), 'addresses.saved');
   },
   async update({ actor, params, body, language }) {
-    await updateAddress(db, actor, params.id, body);
+    await updateAddress(db, actor, { id: params.id, address: body });
     return new WithMessage(addressIn(language, await findAddress(db, actor, params.id)), 'addresses.saved');
   },
   async remove({ actor, params }) {

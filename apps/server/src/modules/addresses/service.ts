@@ -1,4 +1,4 @@
-import type { Address, NewAddress, ShippingInfo } from '@sjaj/contract';
+import type { Address, ChangedAddress, NewAddress, ShippingInfo } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -91,21 +91,33 @@ export const createCompanyAddress = (
     return id;
   });
 
-/** Staff change an address of a company. 404 for one that the company has not. */
+/** Staff change an address of a company. 404 for one that the company has not, 409 where somebody else has changed it since. */
 export const updateCompanyAddress = (
   db: Db,
   staff: Staff,
-  { companyId, id, address }: StaffAddressInput & { readonly id: number },
+  { companyId, id, address }: ChangeInput & { readonly companyId: number },
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const owner = await companyOwner(tx, staff, companyId);
     await store.lockOwner(tx, owner);
-    const before = await findAddress(tx, owner, id);
-    await requireTown(tx, address.townId);
+    const before = await findToChange(tx, owner, { id, address });
     if (address.isDefault) await store.clearDefault(tx, owner);
     await store.update(tx, id, { ...address, isDefault: address.isDefault || before.isDefault });
     await auditAddress(tx, staff, { action: 'addresses.update', companyId, before, after: address });
   });
+
+interface ChangeInput {
+  readonly id: number;
+  readonly address: ChangedAddress;
+}
+
+/** The address that is changed, as it is. 404 if the owner has none, 409 where it is not the version that was read, 400 for its town. */
+async function findToChange(tx: Tx, owner: store.Owner, { id, address }: ChangeInput): Promise<store.AddressRow> {
+  const before = await findAddress(tx, owner, id);
+  if (before.version !== address.version) throw new Problem('records.changed_meanwhile', 409);
+  await requireTown(tx, address.townId);
+  return before;
+}
 
 /** Staff archive an address of a company. 404 for one that the company has not. */
 export const removeCompanyAddress = (
@@ -193,13 +205,12 @@ export const shippingInfo = ({ id, title, street, town }: Address): ShippingInfo
 
 /**
  * Changes an address. The default one stays the default until another becomes it; a user who makes an address the default uses it for
- * their own orders too.
+ * their own orders too. 409 where somebody else has changed it since.
  */
-export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>
+export const updateAddress = (db: Db, owner: store.Owner, { id, address }: ChangeInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     await store.lockOwner(tx, owner);
-    const current = await findAddress(tx, owner, id);
-    await requireTown(tx, address.townId);
+    const current = await findToChange(tx, owner, { id, address });
     if (address.isDefault) {
       await store.clearDefault(tx, owner);
       if (!current.isDefault) await store.prefer(tx, owner, id);

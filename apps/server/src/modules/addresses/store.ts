@@ -32,7 +32,7 @@ interface Values extends Owner {
 const listing = (isOwned: (value: Value<Values>) => RawBuilder<unknown>) =>
   prepared<Values, AddressRow>(
     (value) => sql`
-      select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
+      select a.id, a.version, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
         t.name as town, t.postal_code as "postalCode", t.delivery_weekdays as "deliveryWeekdays", c.id as "countryId", c.name as country, a.note,
         a.is_default as "isDefault", p.address_id is not null as "isPreferred"
       from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
@@ -99,10 +99,13 @@ export const town = (db: Db | Tx, townId: number): Promise<TownRow | undefined> 
 
 /** Leaves the owner without a default address. */
 export const clearDefault = (tx: Tx, owner: Owner): Promise<void> =>
-  execute(tx)`update address a set is_default = false where ${ownedBy(owner)} and a.is_default`;
+  execute(tx)`
+    update address a set is_default = false, version = a.version + 1 where ${ownedBy(owner)} and a.is_default`;
 
-const columnsOf = ({ contactPerson, townId, note, isDefault, ...same }: NewAddress) => ({
-  ...same,
+const columnsOf = ({ title, street, phone, contactPerson, townId, note, isDefault }: NewAddress) => ({
+  title,
+  street,
+  phone,
   contact_person: contactPerson,
   town_id: townId,
   note: note ?? null,
@@ -120,7 +123,8 @@ export async function insert(tx: Tx, { userId, companyId }: Owner, address: NewA
 }
 
 export async function update(tx: Tx, id: number, address: NewAddress): Promise<void> {
-  await tx.updateTable('address').set(columnsOf(address)).where('id', '=', id).execute();
+  const columns = { ...columnsOf(address), version: sql<number>`version + 1` };
+  await tx.updateTable('address').set(columns).where('id', '=', id).execute();
 }
 
 /** Deletes addresses that are as given and have no note. */
@@ -137,7 +141,7 @@ export const remove = (
 export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
   await updateRow(tx, 'address', id, { is_archived: true, is_default: false });
   await execute(tx)`
-    update address set is_default = true
+    update address set is_default = true, version = version + 1
     where id = (select min(a.id) from address a where ${ownedBy(owner)} and not a.is_archived)
       and not exists (select from address a where ${ownedBy(owner)} and a.is_default and not a.is_archived)
   `;

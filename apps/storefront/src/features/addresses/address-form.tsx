@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { fieldErrors, FormError, LeaveGuard } from '@sjaj/app-kit';
 import type { Address } from '@sjaj/contract';
-import { Badge, Button, ButtonLink, Panel, Switch } from '@sjaj/ui';
+import { Badge, Button, ButtonLink, Notice, Panel, Switch } from '@sjaj/ui';
 import { AddressFields } from '../../shared/delivery-address/address-fields.tsx';
 import { useFocusOnError } from '../../shared/page/use-focus-on-error.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './addresses.module.css';
-import { useSaveAddress } from './queries.ts';
+import { isChangedMeanwhile, useSaveAddress } from './queries.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -27,6 +27,9 @@ interface AddressFormProps {
 
 const NO_ERRORS: AddressErrors = {};
 
+const storedText = ({ title, street, postalCode, town, contactPerson, phone, note }: Address): string =>
+  [title, `${street}, ${postalCode} ${town}`, contactPerson, phone, note].filter(Boolean).join(' · ');
+
 /** The form of a delivery address. What is typed stays until it is saved or given up. */
 export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormProps) {
   const { userData } = useProfile();
@@ -34,7 +37,10 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
   const [typed, setTyped] = useState(start);
   const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
   const formId = useId();
+  // The version that was read stays while the list is loaded again; once the form has shown the newer one, saving replaces that.
+  const [opened, setOpened] = useState(address);
   const save = useSaveAddress(onDone);
+  const isOvertaken = isChangedMeanwhile(save.error);
   const form = useRef<HTMLFormElement>(null);
   // The list is drawn again beside the form, and with it the link that was pressed: the keyboard goes on in the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
@@ -44,7 +50,10 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
     event.preventDefault();
     const checked = checkAddress(typed);
     setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
-    if (checked.body && !save.isPending) save.mutate({ id: address?.id ?? null, body: checked.body });
+    if (!checked.body || save.isPending) return;
+    const read = isOvertaken ? address : opened;
+    setOpened(read);
+    save.mutate({ address: read, body: checked.body });
   };
   return (
     <Panel
@@ -63,7 +72,11 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
         noValidate
         onSubmit={submit}
       >
-        <FormError error={save.error} />
+        {isOvertaken && address ? (
+          <Notice tone="warn">{t('addresses.savedMeanwhile', { stored: storedText(address) })}</Notice>
+        ) : (
+          <FormError error={save.error} />
+        )}
         <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(save.error) }} onChange={setTyped} />
         {userData.role !== 'buyer' && !isFirst && (
           <Switch

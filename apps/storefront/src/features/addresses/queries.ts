@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure, useSendOnce } from '@sjaj/app-kit';
-import { clientFor } from '@sjaj/client';
+import { CallFailed, clientFor } from '@sjaj/client';
 import { type Address, type NewAddress, shippingInfo } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api, transport } from '../../shared/api/api.ts';
@@ -26,26 +26,30 @@ function useRefreshAddresses() {
 }
 
 interface SaveInput {
-  /** Null for a new address. */
-  readonly id: number | null;
+  /** The address as it was read; null for a new one. */
+  readonly address: Pick<Address, 'id' | 'version'> | null;
   readonly body: NewAddress;
 }
 
-/** Saves a new or changed address. The form shows what fails. */
+/** Whether somebody else has changed the address since it was read. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof CallFailed && error.code === 'records.changed_meanwhile';
+
+/** Saves a new or changed address. The form shows what fails; where somebody else was faster, what they have saved is loaded. */
 export function useSaveAddress(onSaved: () => void) {
   const refresh = useRefreshAddresses();
   const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: ({ id, body }: SaveInput) =>
-      id === null
+    mutationFn: ({ address, body }: SaveInput) =>
+      address === null
         ? sendOnce(body, (idempotencyKey) => api.addresses.create({ body, idempotencyKey }))
-        : api.addresses.update({ params: { id }, body }),
+        : api.addresses.update({ params: { id: address.id }, body: { ...body, version: address.version } }),
     onSuccess: async ({ info }) => {
       if (info) showToast({ tone: 'done', title: info.message });
       await refresh();
       onSaved();
     },
-    onError: () => undefined,
+    onError: (error) => (isChangedMeanwhile(error) ? refresh() : undefined),
   });
 }
 

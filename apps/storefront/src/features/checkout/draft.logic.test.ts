@@ -18,6 +18,7 @@ const address = (id: number) => ({
   note: null,
   isDefault: false,
   isPreferred: false,
+  version: 1,
 });
 const options: CheckoutOptions = {
   cartVersion: 7,

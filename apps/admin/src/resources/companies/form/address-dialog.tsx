@@ -1,62 +1,35 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { fieldErrors, messageOf, useSendOnce } from '@sjaj/app-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { fieldErrors, messageOf, townOptions, useSendOnce } from '@sjaj/app-kit';
 import { type CompanyAddress, NewAddress } from '@sjaj/contract';
-import { showToast, Switch, TextArea, TextField } from '@sjaj/ui';
+import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { ConflictDialog } from '../../../shared/form/conflict-dialog.tsx';
+import { useDraft } from '../../../shared/form/draft.ts';
 import { errorsOf } from '../../../shared/form/form-errors.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { TownField } from '../../../shared/geography/town-field.tsx';
+import { useRecordEditor } from '../../../shared/form/use-record-save.ts';
+import { townsQuery } from '../../../shared/geography/towns-query.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressRecord, checkedForm, EMPTY, FIELD_NAMES, formOf } from './address-record.ts';
 
-interface AddressDialogProps {
+interface DialogProps {
   readonly companyId: number;
-  /** null for a new one. */
-  readonly address: CompanyAddress | null;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-const EMPTY = { title: '', contactPerson: '', phone: '', street: '', townId: '', note: '', isDefault: false };
-type Draft = typeof EMPTY;
-
-const FIELD_NAMES = {
-  title: 'company.addressTitle',
-  contactPerson: 'company.contactPerson',
-  phone: 'company.phone',
-  street: 'company.street',
-  townId: 'company.town',
-  note: 'company.deliveryNote',
-} as const;
-
-const draftOf = (address: CompanyAddress): Draft => ({
-  title: address.title,
-  contactPerson: address.contactPerson,
-  phone: address.phone,
-  street: address.street,
-  townId: String(address.townId),
-  note: address.note ?? '',
-  isDefault: address.isDefault,
-});
-
-/** The body of the call. A town that is not chosen becomes null, which the contract rejects. */
-const formOf = ({ townId, note, ...draft }: Draft) => ({
-  ...draft,
-  townId: townId === '' ? null : Number(townId),
-  ...(note.trim() !== '' && { note }),
-});
-
-/** Adds or changes a delivery address of the company. */
-export function AddressDialog({ companyId, address, onSaved, onClose }: AddressDialogProps) {
-  const [draft, setDraft] = useState(address ? draftOf(address) : EMPTY);
+/** Adds a delivery address to the company. */
+export function NewAddressDialog({ companyId, onSaved, onClose }: DialogProps) {
+  const state = useDraft(EMPTY);
   const [tried, setTried] = useState(false);
   const sendOnce = useSendOnce();
-  const params = { id: companyId };
   const save = useMutation({
     mutationFn: (body: NewAddress) =>
-      address
-        ? api.companyAddresses.update({ params: { ...params, addressId: address.id }, body })
-        : sendOnce(body, (idempotencyKey) => api.companyAddresses.create({ params, body, idempotencyKey })),
+      sendOnce(body, (idempotencyKey) =>
+        api.companyAddresses.create({ params: { id: companyId }, body, idempotencyKey }),
+      ),
     onSuccess: ({ data, info }) => {
       showToast({ title: info?.message ?? t('sign.saved'), text: data.title });
       onSaved();
@@ -64,71 +37,70 @@ export function AddressDialog({ companyId, address, onSaved, onClose }: AddressD
     },
     onError: () => undefined,
   });
+  const { draft } = state;
   const errors = { ...fieldErrors(save.error), ...(tried && errorsOf(NewAddress, formOf(draft), FIELD_NAMES)) };
-  const set = (change: Partial<Draft>): void => {
-    save.reset();
-    setDraft({ ...draft, ...change });
-  };
   return (
     <FormDialog
-      title={address ? address.title : t('company.newAddress')}
+      title={t('company.newAddress')}
       error={save.error ? messageOf(save.error) : null}
       isSending={save.isPending}
       onSubmit={() => {
         setTried(true);
-        const form = NewAddress.safeParse(formOf(draft)).data;
+        const form = checkedForm(draft);
         if (form) save.mutate(form);
       }}
       onClose={onClose}
     >
-      <AddressFields draft={draft} errors={errors} isDefault={address?.isDefault ?? false} onChange={set} />
+      <AddressFields
+        draft={draft}
+        errors={errors}
+        isDefault={false}
+        onChange={(key, value) => {
+          save.reset();
+          state.set(key, value);
+        }}
+      />
     </FormDialog>
   );
 }
 
-interface AddressFieldsProps {
-  readonly draft: Draft;
-  readonly errors: Readonly<Record<string, string>>;
-  /** The default address stays the default until another becomes it. */
-  readonly isDefault: boolean;
-  readonly onChange: (change: Partial<Draft>) => void;
+interface EditDialogProps extends DialogProps {
+  /** As it was opened: the dialog keeps it while the list is loaded again. */
+  readonly address: CompanyAddress;
 }
 
-function AddressFields({ draft, errors, isDefault, onChange }: AddressFieldsProps) {
-  const field = (key: 'contactPerson' | 'phone' | 'street' | 'title', type: 'tel' | 'text' = 'text') => (
-    <TextField
-      label={t(FIELD_NAMES[key])}
-      type={type}
-      autoComplete="off"
-      value={draft[key]}
-      error={errors[key]}
-      onChange={(event) => onChange({ [key]: event.currentTarget.value })}
-    />
-  );
-  return (
-    <>
-      {field('title')}
-      {field('contactPerson')}
-      {field('phone', 'tel')}
-      {field('street')}
-      <TownField value={draft.townId} error={errors['townId']} onChange={(townId) => onChange({ townId })} />
-      <TextArea
-        label={t('company.deliveryNote')}
-        optional
-        rows={2}
-        value={draft.note}
-        error={errors['note']}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
+/** Changes a delivery address; where somebody else was faster, the two versions are compared. */
+export function EditAddressDialog({ companyId, address, onSaved, onClose }: EditDialogProps) {
+  const { data: towns = [] } = useQuery(townsQuery);
+  const { record, state, errors, frame } = useRecordEditor({
+    opened: address,
+    form: addressRecord((id) => townOptions(towns).find(({ value }) => value === id)?.label ?? ''),
+    update: (body) => api.companyAddresses.update({ params: { id: companyId, addressId: address.id }, body }),
+    fetch: async () => {
+      const { data } = await api.companyAddresses.list({ params: { id: companyId } });
+      return { data: data.find(({ id }) => id === address.id) ?? address };
+    },
+    titleOf: ({ title }) => title,
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
+  const { conflict, isSaving } = frame;
+  if (conflict) {
+    return (
+      <ConflictDialog
+        conflicts={conflict.rows}
+        busy={isSaving}
+        onTakeMine={conflict.takeMine}
+        onTakeTheirs={conflict.takeTheirs}
+        onClose={conflict.close}
       />
-      {!isDefault && (
-        <div className="adm-switches">
-          <Switch
-            label={t('company.defaultAddress')}
-            checked={draft.isDefault}
-            onChange={(event) => onChange({ isDefault: event.currentTarget.checked })}
-          />
-        </div>
-      )}
-    </>
+    );
+  }
+  return (
+    <FormDialog title={address.title} isSending={isSaving} onSubmit={frame.onSave} onClose={onClose}>
+      <AddressFields draft={state.draft} errors={errors} isDefault={record.isDefault} onChange={state.set} />
+    </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { RowActions } from '../../../shared/record/row-actions.tsx';
 import { Allowed } from '../../../shared/session/allowed.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { addressesQuery } from '../queries.ts';
-import { AddressDialog } from './address-dialog.tsx';
+import { EditAddressDialog, NewAddressDialog } from './address-dialog.tsx';
 
 /** The delivery addresses of the company. Each is saved by itself. */
 export function AddressesCard({ companyId }: { readonly companyId: number }) {
@@ -60,13 +60,9 @@ export function AddressesCard({ companyId }: { readonly companyId: number }) {
           </li>
         ))}
       </ul>
-      {edited && (
-        <AddressDialog
-          companyId={companyId}
-          address={edited === 'new' ? null : edited}
-          onSaved={refresh}
-          onClose={() => setEdited(null)}
-        />
+      {edited === 'new' && <NewAddressDialog companyId={companyId} onSaved={refresh} onClose={() => setEdited(null)} />}
+      {edited && edited !== 'new' && (
+        <EditAddressDialog companyId={companyId} address={edited} onSaved={refresh} onClose={() => setEdited(null)} />
       )}
     </Panel>
   );

@@ -37,6 +37,7 @@ const address = (id: number, townId: number) => ({
   note: null,
   isDefault: id === 1,
   isPreferred: false,
+  version: 1,
 });
 
 const options = (arrives: DeliveryOption['arrives']): CheckoutOptions => ({
