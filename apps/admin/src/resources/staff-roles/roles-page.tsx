@@ -10,7 +10,7 @@ import {
   type CapabilityArea,
   type StaffRoleView,
 } from '@sjaj/contract';
-import { Button, ButtonLink, EmptyState, PageTitle, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, ButtonLink, classNames, EmptyState, PageTitle, Panel, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { SearchField } from '../../shared/list/search-field.tsx';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { rolesQuery } from '../../shared/staff-roles/roles-query.ts';
@@ -70,7 +70,7 @@ export function RolesPage() {
         <p className="sj-sm sj-t3 adm-roles-hint">{t('staffRoles.matrixHint')}</p>
         {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton height={420} radius={8} />}
-        {found && found.areas.length > 0 && <Matrix {...found} />}
+        {found && found.areas.length > 0 && <Matrix {...found} isSearched={text !== ''} />}
         {found?.areas.length === 0 && (
           <EmptyState
             icon={<IconListSearch size={28} />}
@@ -91,14 +91,20 @@ export function RolesPage() {
 interface MatrixProps {
   readonly roles: readonly Role[];
   readonly areas: readonly RightsArea[];
+  readonly isSearched: boolean;
 }
 
-function Matrix({ roles, areas }: MatrixProps) {
+function Matrix({ roles, areas, isSearched }: MatrixProps) {
   const Link = useUiLink();
   return (
     // A wide table scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="adm-roles-table" tabIndex={0} role="region" aria-label={t('staffRoles.matrix')}>
+    <div
+      className={classNames('adm-roles-table', isSearched && 'is-searched')}
+      tabIndex={0}
+      role="region"
+      aria-label={t('staffRoles.matrix')}
+    >
       <Table caption={t('staffRoles.matrix')}>
         <thead>
           <tr>
