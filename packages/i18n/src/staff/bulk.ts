@@ -56,11 +56,23 @@ export const bulk = texts({
     hr: 'To se može poništiti u poruci koja slijedi.',
     srLatn: 'To se može poništiti u poruci koja slijedi.',
   },
-  deleteHint: {
-    en: 'This cannot be undone. What is in use stays, and you are told where it is used.',
-    bs: 'To se ne može poništiti. Što je u upotrebi ostaje, a piše gdje se koristi.',
-    hr: 'To se ne može poništiti. Što je u uporabi ostaje, a piše gdje se koristi.',
-    srLatn: 'To se ne može poništiti. Što je u upotrebi ostaje, a piše gdje se koristi.',
+  deleteTitle: {
+    en: 'Delete {count} record? ¦ Delete {count} records?',
+    bs: 'Obrisati {count} zapis? ¦ Obrisati {count} zapisa? ¦ Obrisati {count} zapisa?',
+    hr: 'Izbrisati {count} zapis? ¦ Izbrisati {count} zapisa? ¦ Izbrisati {count} zapisa?',
+    srLatn: 'Obrisati {count} zapis? ¦ Obrisati {count} zapisa? ¦ Obrisati {count} zapisa?',
+  },
+  deleteFinal: {
+    en: 'This cannot be undone.',
+    bs: 'To se ne može poništiti.',
+    hr: 'To se ne može poništiti.',
+    srLatn: 'To se ne može poništiti.',
+  },
+  deleteInUse: {
+    en: 'What is in use stays, and you are told where it is used.',
+    bs: 'Što je u upotrebi ostaje, a piše gdje se koristi.',
+    hr: 'Što je u uporabi ostaje, a piše gdje se koristi.',
+    srLatn: 'Što je u upotrebi ostaje, a piše gdje se koristi.',
   },
   incomplete: {
     en: '{name}: open the record, something is missing in it.',

@@ -9,6 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 export const ApiKeysBulk = (props: BulkProps<AdminApiKey>) => (
   <BulkActions
     {...props}
+    nameOf={({ title }) => title}
     doneText={(count) => t('apiKeys.revokedCount', { count })}
     actions={[
       {

@@ -11,6 +11,7 @@ export const IssuesBulk = ({ rows, ...props }: BulkProps<NewsletterIssue>) => (
       {...props}
       rows={rows.filter(({ state }) => state === 'draft')}
       nameOf={({ name }) => name}
+      nothingRefers
       run={async (issue) => {
         await api.newsletterIssues.remove({ params: { id: issue.id } });
         return issue;

@@ -97,10 +97,10 @@ interface MatrixProps {
 function Matrix({ roles, areas, isSearched }: MatrixProps) {
   const Link = useUiLink();
   return (
-    // A wide table scrolls, also by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={classNames('adm-roles-table', isSearched && 'is-searched')}
+      // A wide table scrolls, also by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={t('staffRoles.matrix')}

@@ -11,6 +11,7 @@ export const SynonymsBulk = (props: BulkProps<SynonymGroup>) => (
     <BulkDelete
       {...props}
       nameOf={groupLine}
+      nothingRefers
       run={async (group) => {
         await api.search.removeSynonyms({ params: { id: group.id } });
         return group;

@@ -19,6 +19,8 @@ export interface BulkAction<Row> {
 }
 
 interface BulkActionsProps<Row> extends BulkProps<Row> {
+  /** What a row is called, for questions before what cannot be changed back. */
+  readonly nameOf?: (row: Row) => string;
   readonly actions: readonly [BulkAction<Row>, ...BulkAction<Row>[]];
   /** The text of the toast that says how many rows were changed. */
   readonly doneText: (count: number) => string;
@@ -28,7 +30,7 @@ interface BulkActionsProps<Row> extends BulkProps<Row> {
  * The buttons of the bulk bar for what changes any of the rows; the first is the primary one. They ask first where the action has a warning, or everything that the list finds
  * is chosen. Toasts say how many rows were changed and why others were refused.
  */
-export function BulkActions<Row>({ actions, doneText, rows, found, reload, onDone }: BulkActionsProps<Row>) {
+export function BulkActions<Row>({ actions, nameOf, doneText, rows, found, reload, onDone }: BulkActionsProps<Row>) {
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const run = useRun();
   const change = useMutation({
@@ -62,6 +64,7 @@ export function BulkActions<Row>({ actions, doneText, rows, found, reload, onDon
           count={rows.filter(asked.applies).length}
           found={found}
           danger={asked.warning !== undefined}
+          {...(nameOf && asked.warning !== undefined && { names: rows.filter(asked.applies).map(nameOf) })}
           isRunning={change.isPending}
           at={run.at}
           onConfirm={() => change.mutate(asked)}

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { formatNumber } from '@sjaj/domain';
 import { Button, ConfirmDialog, Notice } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
+import { BulkNames } from './bulk-names.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
 import type { BulkProps } from './definition.ts';
 import { reportBulk } from './report-bulk.ts';
@@ -17,6 +18,8 @@ interface BulkDeleteProps<Row, Deleted> extends Pick<BulkProps<Row>, 'rows' | 'f
   readonly run: (row: Row) => Promise<Deleted>;
   /** Adds a deleted row again; absent where that is not possible. */
   readonly restore?: (deleted: Deleted) => Promise<unknown>;
+  /** No record is ever kept because it is in use. */
+  readonly nothingRefers?: true;
   /** Switches off what is in use, where these records are switched on and off. */
   readonly switchOff?: {
     readonly isOn: (row: Row) => boolean;
@@ -24,17 +27,11 @@ interface BulkDeleteProps<Row, Deleted> extends Pick<BulkProps<Row>, 'rows' | 'f
   };
 }
 
-const MOST_NAMES = 5;
-
-function namesOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  const more = names.length - MOST_NAMES;
-  return more > 0 ? `${shown} ${t('recordImports.andMore', { count: more })}` : shown;
-}
+const MOST_REFUSALS = 5;
 
 /** Deletes the chosen records after a question. What is in use stays, and is switched off instead where that is possible. */
 export function BulkDelete<Row extends { readonly id: number }, Deleted>(props: BulkDeleteProps<Row, Deleted>) {
-  const { rows, found, nameOf, run, restore, switchOff, reload, onDone } = props;
+  const { rows, found, nameOf, run, restore, nothingRefers, switchOff, reload, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const [left, setLeft] = useState<{ readonly rows: readonly Row[]; readonly refusals: readonly string[] } | null>(
     null,
@@ -82,13 +79,16 @@ export function BulkDelete<Row extends { readonly id: number }, Deleted>(props: 
           count={rows.length}
           found={found}
           danger
+          {...(!found && { title: t('bulk.deleteTitle', { count: rows.length }) })}
+          names={rows.map(nameOf)}
           isRunning={remove.isPending}
           at={progress.at}
           onConfirm={() => remove.mutate()}
           onClose={() => (remove.isPending ? progress.stop() : setAsking(false))}
         >
-          <p>{namesOf(rows.map(nameOf))}</p>
-          <p className="sj-sm sj-t2">{t(restore ? 'bulk.deleteUndoHint' : 'bulk.deleteHint')}</p>
+          <p className="sj-sm sj-t2">
+            {t(restore ? 'bulk.deleteUndoHint' : 'bulk.deleteFinal')} {!nothingRefers && t('bulk.deleteInUse')}
+          </p>
         </BulkQuestion>
       )}
       {left && switchOff && <StillUsed {...{ left, nameOf, reload, onDone }} setOn={switchOff.setOn} />}
@@ -113,9 +113,9 @@ function StillUsed<Row extends { readonly id: number }>({ left, nameOf, setOn, r
       onConfirm={() => change.mutate({ ids: left.rows.map(({ id }) => id), isOn: false })}
       onClose={onDone}
     >
-      <p>{namesOf(left.rows.map(nameOf))}</p>
+      <BulkNames names={left.rows.map(nameOf)} />
       <Notice tone="warn">
-        {left.refusals.slice(0, MOST_NAMES).map((refusal) => (
+        {left.refusals.slice(0, MOST_REFUSALS).map((refusal) => (
           <p key={refusal}>{refusal}</p>
         ))}
       </Notice>

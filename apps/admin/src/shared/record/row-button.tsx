@@ -11,7 +11,7 @@ interface RowButtonProps extends Pick<ComponentProps<typeof IconButton>, 'disabl
 
 /** A button at the end of a list's row. Its tooltip stays inside the page. */
 export const RowButton = ({ icon: Icon, ...button }: RowButtonProps) => (
-  <IconButton {...button} size="sm" variant="line" tip="end" icon={<Icon size={16} aria-hidden="true" />} />
+  <IconButton {...button} size="sm" tip="end" icon={<Icon size={16} aria-hidden="true" />} />
 );
 
 interface RemoveRowButtonProps {

@@ -25,6 +25,7 @@ export const SubscribersBulk = (props: BulkProps<NewsletterSubscriber>) => (
     <BulkDelete
       {...props}
       nameOf={({ email }) => email}
+      nothingRefers
       run={({ id }) => api.newsletterSubscribers.remove({ params: { id } })}
     />
   </>
