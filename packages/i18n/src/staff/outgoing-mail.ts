@@ -61,6 +61,13 @@ export const mails = texts({
     hr: 'Poslužitelj pošte nije preuzeo poruku',
     srLatn: 'Server za poštu nije preuzeo poruku',
   },
+  testRefusedHint: {
+    en: 'The reason below comes from the mail server or from the way to it. Address, user and password of the mail server are set up where the shop runs.',
+    bs: 'Razlog ispod daje server za poštu ili veza do njega. Adresa, korisnik i lozinka servera za poštu podešavaju se tamo gdje prodavnica radi.',
+    hr: 'Razlog ispod daje poslužitelj pošte ili veza do njega. Adresa, korisnik i lozinka poslužitelja pošte postavljaju se ondje gdje trgovina radi.',
+    srLatn:
+      'Razlog ispod daje server za poštu ili veza do njega. Adresa, korisnik i lozinka servera za poštu podešavaju se tamo gdje prodavnica radi.',
+  },
   testKept: {
     en: 'No mail server is set up',
     bs: 'Server za poštu nije podešen',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconMailCheck } from '@tabler/icons-react';
 import { messageOf } from '@sjaj/app-kit';
@@ -17,10 +17,8 @@ const isOnItsWay = ({ state, error }: Mail): boolean => state === 'queued' && er
 /** Sends a mail to oneself, and says what the mail server made of it. */
 export function TestMailButton() {
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
   const send = useMutation({
     mutationFn: async () => (await api.mail.sendTest()).data,
-    onSuccess: () => void queries.invalidateQueries({ queryKey: [OUTGOING_MAIL, 'list'] }),
     // The dialog shows the error.
     onError: () => undefined,
   });
@@ -41,7 +39,7 @@ export function TestMailButton() {
       >
         <div role="status">
           {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
-          {send.isPending && <p>{t('mails.testWaits')}</p>}
+          {send.isPending && <Waiting />}
           {send.data && <TestOutcome id={send.data.id} />}
         </div>
       </Dialog>
@@ -49,13 +47,26 @@ export function TestMailButton() {
   );
 }
 
+const Waiting = () => (
+  <p className="sj-row sj-g12">
+    <span className="sj-spin mail-waits" aria-hidden="true" />
+    {t('mails.testWaits')}
+  </p>
+);
+
 function TestOutcome({ id }: { readonly id: number }) {
+  const queries = useQueryClient();
   const { data: mail, error } = useQuery({
     ...mailQuery(id),
     refetchInterval: ({ state: { data } }) => (data && isOnItsWay(data) ? LOOK_EVERY_MS : false),
   });
+  const isOver = mail !== undefined && !isOnItsWay(mail);
+  // The list behind the dialog and its counts say the same.
+  useEffect(() => {
+    for (const part of ['list', 'counts']) void queries.invalidateQueries({ queryKey: [OUTGOING_MAIL, part] });
+  }, [queries, isOver]);
   if (!mail && error) return <Notice tone="error">{messageOf(error)}</Notice>;
-  if (!mail || isOnItsWay(mail)) return <p>{t('mails.testWaits')}</p>;
+  if (!isOver) return <Waiting />;
   const { state, toAddress, answer, error: reason, dueAt } = mail;
   if (state === 'kept')
     return (
@@ -69,14 +80,14 @@ function TestOutcome({ id }: { readonly id: number }) {
     <div className="sj-col sj-g12">
       <Notice tone={isTaken ? 'info' : 'error'}>
         <b>{t(isTaken ? 'mails.testTaken' : 'mails.testRefused')}</b>
-        {isTaken && <p>{t('mails.testLook')}</p>}
+        <p>{t(isTaken ? 'mails.testLook' : 'mails.testRefusedHint')}</p>
       </Notice>
       <Facts
         left
         facts={[
           { term: t('mails.receiver'), value: <span className="mail-address">{toAddress}</span> },
           {
-            term: t('mails.answer'),
+            term: t(isTaken ? 'mails.answer' : 'jobs.reason'),
             value: <span className="mail-address">{(isTaken ? answer : reason) ?? '–'}</span>,
           },
           ...(dueAt === null ? [] : [{ term: t('mails.nextTry'), value: timeOf(dueAt) }]),

@@ -72,11 +72,7 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
         noValidate
         onSubmit={submit}
       >
-        {isOvertaken && address ? (
-          <Notice tone="warn">{t('addresses.savedMeanwhile', { stored: storedText(address) })}</Notice>
-        ) : (
-          <FormError error={save.error} />
-        )}
+        {!isOvertaken && <FormError error={save.error} />}
         <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(save.error) }} onChange={setTyped} />
         {userData.role !== 'buyer' && !isFirst && (
           <Switch
@@ -86,6 +82,10 @@ export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormP
             disabled={address?.isDefault}
             onChange={(event) => setTyped({ ...typed, isDefault: event.currentTarget.checked })}
           />
+        )}
+        {/* Beside the button that was pressed: on a phone the top of the form is out of sight. */}
+        {isOvertaken && address && (
+          <Notice tone="warn">{t('addresses.savedMeanwhile', { stored: storedText(address) })}</Notice>
         )}
       </form>
       <div className={styles.foot}>
