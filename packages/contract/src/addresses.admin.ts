@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address, ChangedAddress, NewAddress } from './addresses.ts';
+import { Address, NewAddress } from './addresses.ts';
 import { BACK_OFFICE, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
@@ -40,7 +40,7 @@ export const adminCompanyAddresses = routes({
     path: '/admin/companies/{id}/addresses/{addressId}',
     access: BACK_OFFICE,
     params: AddressOfCompany,
-    body: ChangedAddress,
+    body: shape({ ...NewAddress.shape, version: z.int() }),
     answer: CompanyAddress,
     problems: [
       'companies.not_found',

@@ -32,8 +32,8 @@ export const NewAddress = shape({
   isDefault: z.boolean().default(false),
 });
 
-/** An address as it is changed, with the version that was read. */
-export const ChangedAddress = shape({ ...NewAddress.shape, version: z.int() });
+/** An address as it is changed. With the version that was read, a change in between is not overwritten. */
+export const ChangedAddress = shape({ ...NewAddress.shape, version: z.int().optional() });
 
 /** The address that checkout proposes to the caller. */
 export const ShippingInfo = shape({ addressId: Id, title: z.string(), street: z.string(), town: z.string() });

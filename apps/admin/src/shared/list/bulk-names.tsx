@@ -1,3 +1,4 @@
+import './bulk-names.css';
 import { formatNumber } from '@sjaj/domain';
 import { t } from '../texts/t.ts';
 

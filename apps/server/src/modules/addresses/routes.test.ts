@@ -72,8 +72,9 @@ it('is created once for a repeated idempotency key', async () => {
 
 it('stays the default after a change, until another becomes it', async () => {
   const { token } = await anAdmin();
-  const { id, version } = (await create(token)).data;
-  const body = address({ street: 'Nova 7', version });
+  const { id } = (await create(token)).data;
+  // Without a version, as programs send it that do not ask what was changed in between.
+  const body = address({ street: 'Nova 7' });
   const { data } = await shop.call(addresses.update, { token, params: { id }, body });
   expect(data).toMatchObject({ street: 'Nova 7', isDefault: true });
 });

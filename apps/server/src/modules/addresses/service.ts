@@ -114,7 +114,8 @@ interface ChangeInput {
 /** The address that is changed, as it is. 404 if the owner has none, 409 where it is not the version that was read, 400 for its town. */
 async function findToChange(tx: Tx, owner: store.Owner, { id, address }: ChangeInput): Promise<store.AddressRow> {
   const before = await findAddress(tx, owner, id);
-  if (before.version !== address.version) throw new Problem('records.changed_meanwhile', 409);
+  if (address.version !== undefined && before.version !== address.version)
+    throw new Problem('records.changed_meanwhile', 409);
   await requireTown(tx, address.townId);
   return before;
 }

@@ -99,6 +99,7 @@ export function orderedTogether(db: Db, articleIds: readonly number[], limit: nu
     where l.article_id <> all (${integerArray(articleIds)})
     group by l.article_id having count(distinct l.order_id) >= ${sql.lit(FEWEST_TOGETHER)}
     order by count(distinct l.order_id) desc, l.article_id limit ${sql.lit(limit)}`;
+}
 
 /** The id of the buyer's newest live order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {

@@ -2,7 +2,7 @@ import type { Mail } from '@sjaj/contract';
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { deleteRow, updateRow } from '../../../platform/database/rows.ts';
-import { allRows, execute } from '../../../platform/database/statements.ts';
+import { allRows, anyRow, execute } from '../../../platform/database/statements.ts';
 import type { Next } from '../rules.ts';
 import type { LetterContent } from './letter.ts';
 
@@ -47,12 +47,9 @@ export const claim = (db: Db, { now, until, most }: Claim): Promise<readonly Due
       newsletter_subscription_id as "subscriptionId"`;
 
 /** Whether the account that the mail is for still has the address that it goes to. */
-export async function isToItsAccount(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from outgoing_mail m join user_account u on u.id = m.user_id and u.email = m.to_address where m.id = ${id}
-  `.execute(db);
-  return rows.length > 0;
-}
+export const isToItsAccount = (db: Db, id: number): Promise<boolean> =>
+  anyRow(db)`
+    select from outgoing_mail m join user_account u on u.id = m.user_id and u.email = m.to_address where m.id = ${id}`;
 
 export interface ComposedMail {
   readonly letter: LetterContent;
