@@ -86,6 +86,23 @@ test('the code of a page that does not arrive at first is asked for again', { ta
     await (asked.length === 1 ? route.abort('connectionfailed') : route.continue());
   });
   await page.goto('/article/7/x');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dodaj u korpu' }).first()).toBeVisible();
   expect(asked.filter((address) => address === asked[0])).toHaveLength(2);
 });
+
+test(
+  'a page whose code does not arrive is loaded by a press when the line is better',
+  { tag: '@full' },
+  async ({ context }) => {
+    const { page } = await Shop.open(context, 'ivana');
+    let isLost = true;
+    await page.route(/\/assets\/article-[\w-]+\.js$/, (route) =>
+      isLost ? route.abort('connectionfailed') : route.continue(),
+    );
+    await page.goto('/article/7/x');
+    await expect(page.getByRole('heading', { name: 'Ovu stranicu nije moguće učitati.' })).toBeVisible();
+    isLost = false;
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(page.getByRole('button', { name: 'Dodaj u korpu' }).first()).toBeVisible();
+  },
+);

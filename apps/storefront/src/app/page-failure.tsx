@@ -27,7 +27,7 @@ function PageOffline() {
 
 /** Says why a page cannot be shown, and offers a retry. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const retry = usePageRetry(reset);
+  const retry = usePageRetry(error, reset);
   const isOnline = useOnline();
   // Not unlearned: drawn again a moment before the connection is reported, the page would lose what reloads it then.
   const [wasOffline, setWasOffline] = useState(!isOnline);

@@ -6,12 +6,12 @@ const PAUSES_MS = [500, 2_000];
 
 /**
  * A page whose code is fetched when it is opened or preloaded. Code that has not arrived after two minutes is an error, so that
- * the page can offer to try again. Code of an older deployment that is gone makes the router reload the page once.
+ * the page can offer to try again. Code that cannot be fetched, or of an older deployment that is gone, makes the router reload the page once.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, exportName) =>
   lazyRouteComponent(() => withinChunkTimeout(fetchedAgain(load)), exportName);
 
-/** Asks for code again while the device is online; without a connection the first failure counts. */
+/** Asks for code again while the device is online, where the browser has not remembered the failure; without a connection the first one counts. */
 export async function fetchedAgain<T>(load: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
   const [pause, ...rest] = pauses;
   try {

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@sjaj/app-kit';
-import { loadArticle, loadCatalogue, loadHome } from './feature-code.ts';
+import { loadArticle, loadCatalogue, loadHome, preloadWith } from './feature-code.ts';
 import { UnknownPage } from '../unknown-page.tsx';
 import { shopRoute } from './shop.ts';
 
@@ -8,7 +8,7 @@ const home = createRoute({
   getParentRoute: () => shopRoute,
   path: '/',
   staticData: { title: 'frame.home', trail: 'own' },
-  loader: ({ context: { queryClient } }) => loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
+  loader: ({ context: { queryClient } }) => preloadWith(loadHome(), ({ preloadHome }) => preloadHome(queryClient)),
   component: lazyPage(loadHome, 'Home'),
 });
 
@@ -17,7 +17,7 @@ const category = createRoute({
   path: '/category/$id/$slug',
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params, location }) =>
-    loadCatalogue().then(({ preloadListing }) =>
+    preloadWith(loadCatalogue(), ({ preloadListing }) =>
       preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
     ),
   component: lazyPage(loadCatalogue, 'CategoryPage'),
@@ -91,7 +91,7 @@ const article = createRoute({
   path: '/article/$id/$slug',
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params }) =>
-    loadArticle().then(({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
+    preloadWith(loadArticle(), ({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
   component: lazyPage(loadArticle, 'ArticlePage'),
 });
 
