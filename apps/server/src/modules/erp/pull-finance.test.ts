@@ -169,6 +169,16 @@ it('a booking that cannot be read holds up no other, and is listed until it is s
   expect(await refusals()).toMatchObject([{ code: '? ?' }]);
 });
 
+it.each([
+  ['a day that no calendar has', { docDate: '0000-01-01' }],
+  ['no day to be paid by', { dueDate: '0000-12-31' }],
+  ['amounts that nobody books', { owes: -20_000_000, claims: 20_000_000 }],
+])('a booking with %s is listed and holds up no other', async (_, wrong) => {
+  await pull(await openErp([invoice('F-1', wrong), invoice('F-2')]));
+  expect(await numbers()).toEqual(['F-2']);
+  expect(await refusals()).toMatchObject([{ code: 'K-1 F-1', reason: 'unreadable' }]);
+});
+
 it('saves a booking whose document the ERP does not have, and asks for the document with each run', async () => {
   const bookings = [invoice('F-1', { hasDocument: true }), invoice('F-2')];
   await pull(await openErp(bookings, { lost: ['F-1'] }));
