@@ -66,6 +66,11 @@ it('shows what would change and changes nothing; wrong lines are named one by on
   expect(await openOf('F-10')).toBeUndefined();
 });
 
+it('books no line whose two sides together are more than the account can show', async () => {
+  const { status, data } = await send('importFile', `${HEADINGS}\nK-1;F-99;20.10.2026.;;-20000000;20000000;;\n`);
+  expect([status, data?.lines]).toMatchObject([200, [{ line: 2, outcome: 'bad_amount' }]]);
+});
+
 it('books the right lines once, however often the file is sent, and settles the account', async () => {
   expect((await send('importFile', FILE)).data).toMatchObject({ add: 2, faults: 6 });
   expect(await openOf('F-10')).toEqual({ open: 120_000, kind: 'invoice' });

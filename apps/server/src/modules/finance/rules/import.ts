@@ -86,7 +86,8 @@ function parse(line: WrittenLine): Parsed {
   const dueOn = line.dueDate === '' ? null : parseDay(line.dueDate);
   if (docDate === null || bookingDate === null || (line.dueDate !== '' && dueOn === null)) return 'bad_date';
   const [owes, claims] = [amountIn(line.owes), amountIn(line.claims)];
-  if (owes === null || claims === null || Math.max(Math.abs(owes), Math.abs(claims)) > MOST_AMOUNT) return 'bad_amount';
+  if (owes === null || claims === null) return 'bad_amount';
+  if ([owes, claims, owes - claims].some((amount) => Math.abs(amount) > MOST_AMOUNT)) return 'bad_amount';
   if (owes === 0 && claims === 0) return 'bad_amount';
   return {
     number: line.number,
