@@ -38,12 +38,7 @@ export const frame = texts({
     hr: 'Pojedinačna slova su prečaci',
     srLatn: 'Pojedinačna slova su prečice',
   },
-  viewAsCustomer: {
-    en: 'View as a customer',
-    bs: 'Pogledaj kao kupac',
-    hr: 'Pogledaj kao kupac',
-    srLatn: 'Pogledaj kao kupac',
-  },
+  openShop: { en: 'Open the shop', bs: 'Otvori prodavnicu', hr: 'Otvori trgovinu', srLatn: 'Otvori prodavnicu' },
   logOut: { en: 'Log out', bs: 'Odjavi se', hr: 'Odjavi se', srLatn: 'Odjavi se' },
   logIn: { en: 'Log in', bs: 'Prijavi se', hr: 'Prijavi se', srLatn: 'Prijavi se' },
   logInTitle: {

@@ -24,7 +24,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       <span className="adm-top-gap" />
       <a className={`${buttonClass({ variant: 'ghost', size: 'sm' })} adm-shop-link`} href="/" target="_blank">
         <IconExternalLink size={16} aria-hidden="true" />
-        <span>{t('frame.viewAsCustomer')}</span>
+        <span>{t('frame.openShop')}</span>
         <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
       </a>
       <KeysButton />
