@@ -81,7 +81,7 @@ function LineField({ line, typed, error, onType }: LineFieldProps) {
         <IconButton
           label={t('approval.takeOut', { title: line.title })}
           size="sm"
-          tip="end"
+          tip="none"
           icon={<IconTrash size={16} aria-hidden="true" />}
           aria-pressed={isOut}
           onClick={() => onType(isOut ? String(line.quantity) : '0')}
