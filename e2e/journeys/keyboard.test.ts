@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hasFocus, tabTo } from '../pages/keyboard.ts';
+import { waitUntilShown } from '../pages/accessible.ts';
+import { coveredFocus, hasFocus, tabTo } from '../pages/keyboard.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 test('from the log-in to a placed order without a mouse', async ({ page }) => {
@@ -102,4 +103,34 @@ test('what is typed into the search field while the app is loading is searched f
   await page.keyboard.type(' fibra');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/mop%20fibra$/);
+});
+
+test('no bar at the edge of a phone’s screen lies over what has the focus', { tag: '@full' }, async ({ context }) => {
+  const shop = await Shop.open(context, 'jasmin');
+  const { page } = shop;
+  await shop.putIntoCart('CL-10015');
+  await page.setViewportSize({ width: 390, height: 760 });
+  const found: string[] = [];
+  for (const path of [
+    '/',
+    '/category/2/x?view=cards',
+    '/search/CL-10015',
+    '/shopping-cart',
+    '/checkout',
+    '/profile/orders',
+  ]) {
+    await page.goto(path);
+    await waitUntilShown(page);
+    if (path.startsWith('/search/')) {
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/article\//);
+      await waitUntilShown(page);
+    }
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await coveredFocus(page);
+      if (covered !== null) found.push(`${path}: ${covered}`);
+    }
+  }
+  expect(found).toEqual([]);
 });

@@ -29,3 +29,13 @@ function unseenFocus(): string | null {
   }
   return focused.outerHTML.slice(0, 200);
 }
+
+/** The focused element where a bar that stays at the edge of the screen lies over it; null where it can be seen. */
+export const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-bar], .shop-bottom-bar');
+    return bar && !bar.contains(focused) ? focused.outerHTML.slice(0, 200) : null;
+  });

@@ -29,7 +29,7 @@ export function StickyBuy({ article, selection, panel }: StickyBuyProps) {
   const shown = isEmpty ? (article.salePrice ?? article.price) : totalKm(selection);
   const counted = isEmpty ? `/ ${article.unit}` : `${selection.pieces} ${article.unit}`;
   return (
-    <div className={classNames(styles['bar'], isAway && styles['away'])}>
+    <div className={classNames(styles['bar'], isAway && styles['away'])} data-bar="bottom">
       <div className="sj-grow">
         {shown !== null && <b className={styles['sum']}>{amount(shown)}</b>}
         {(shown !== null || !isEmpty) && (

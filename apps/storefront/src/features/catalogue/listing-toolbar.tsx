@@ -27,7 +27,10 @@ export function ListingToolbar({ view, chosenView, size, filters, column, onOpen
   const { choice } = useListingChoice();
   const count = filterCount(choice);
   return (
-    <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
+    <div
+      className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}
+      data-bar={view === 'table' ? 'top' : undefined}
+    >
       <Button
         variant="line"
         size="sm"

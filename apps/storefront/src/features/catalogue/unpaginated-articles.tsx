@@ -24,7 +24,10 @@ export function UnpaginatedArticles({ articles, expected, tools }: UnpaginatedAr
   const { chosen, drawn: view } = useListingView();
   return (
     <>
-      <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
+      <div
+        className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}
+        data-bar={view === 'table' ? 'top' : undefined}
+      >
         <div className={styles['chips']} />
         {tools}
         <ViewSwitch view={chosen} />

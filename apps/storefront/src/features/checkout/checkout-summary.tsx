@@ -49,7 +49,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           isMissing={isConsentMissing}
           onGive={onConsent}
         />
-        <div className={styles.place}>
+        <div className={styles.place} data-bar="bottom">
           {delivery && <PhoneTotal delivery={delivery} />}
           <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>
             {t(isSending ? 'checkoutPage.placing' : 'checkoutPage.place')}

@@ -28,7 +28,11 @@ export function CompareBar({ ids, raised }: CompareBarProps) {
   return (
     <>
       <div className={styles['room']} />
-      <section className={classNames(styles['bar'], raised && styles['raised'])} aria-label={t('compare.title')}>
+      <section
+        className={classNames(styles['bar'], raised && styles['raised'])}
+        aria-label={t('compare.title')}
+        data-bar="bottom"
+      >
         <ul className={styles['chosen']}>
           {ids.map((id) => {
             const card = cards.find((one) => one.id === id);

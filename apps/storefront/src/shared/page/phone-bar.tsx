@@ -6,7 +6,9 @@ export function PhoneBar({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div className={styles.room} />
-      <div className={styles.bar}>{children}</div>
+      <div className={styles.bar} data-bar="bottom">
+        {children}
+      </div>
     </>
   );
 }
