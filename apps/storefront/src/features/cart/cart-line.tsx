@@ -85,6 +85,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           label={t('cartPage.removeLine', { title })}
           icon={<IconTrash size={16} />}
           tip="end"
+          data-remove=""
           onClick={() => void removeLine(item)}
         />
       </td>

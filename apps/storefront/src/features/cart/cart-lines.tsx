@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 import type { Cart, CartItem } from '@sjaj/contract';
 import { classNames, InlineSelect, Panel, Table, useAmount } from '@sjaj/ui';
+import { useFocusSuccessor } from '../../shared/page/use-focus-successor.ts';
 import { useIsPhone } from '../../shared/page/use-is-phone.ts';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -38,6 +39,7 @@ export function CartLines({ cart, queued }: CartLinesProps) {
   const changes = new Map(queued.map((change) => [change.articleId, change]));
   const { drafts, write, settle, paste, clear } = useDrafts(groups.flatMap(({ items }) => items));
   useUndoKey(clear);
+  const keepFocus = useFocusSuccessor('[data-remove]');
   const isOffline = !useOnline();
   const facts = { showsPrices, takesPreOrders: cart.takesPreOrders, isOffline };
   return (
@@ -45,6 +47,7 @@ export function CartLines({ cart, queued }: CartLinesProps) {
       flush
       className={isPhone ? styles.lines : classNames(styles.lines, sheet.sheet)}
       onKeyDown={moveBetweenCells}
+      onFocus={keepFocus}
     >
       {cart.cartItems.length > 1 && <GroupBar by={by} />}
       <Table caption={t('cartPage.title')} dense={!isPhone} rounded={cart.cartItems.length === 1}>

@@ -8,6 +8,7 @@ import { articleAddress } from '../../shared/article/addresses.ts';
 import { firstQuantity, purchaseOf } from '../../shared/article/offer.logic.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
+import { useFocusSuccessor } from '../../shared/page/use-focus-successor.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './often-together.module.css';
@@ -30,11 +31,12 @@ const oftenTogetherQuery = (articleIds: readonly number[]) =>
 /** What others order with the articles of the cart. Nothing where orders tell nothing, and without a connection. */
 export function OftenTogether({ articleIds }: { readonly articleIds: readonly number[] }) {
   const { data = [], isLoading } = useQuery(oftenTogetherQuery(articleIds));
+  const keepFocus = useFocusSuccessor('[data-step]');
   if (!isLoading && data.length === 0) return null;
   return (
     <div className="sj-noprint">
       <Section title={t('cartPage.oftenTogether')}>
-        <ul className={styles['row']} aria-busy={isLoading}>
+        <ul className={styles['row']} aria-busy={isLoading} onFocus={keepFocus}>
           {isLoading &&
             Array.from({ length: USUAL }, (_, place) => (
               <li key={place}>
@@ -76,6 +78,7 @@ function Together({ article }: { readonly article: ArticleCard }) {
         <IconButton
           variant="soft"
           tip="end"
+          data-step=""
           label={`${t('cart.add')}: ${title}`}
           icon={<IconPlus size={18} aria-hidden="true" />}
           onClick={add}
@@ -84,6 +87,7 @@ function Together({ article }: { readonly article: ArticleCard }) {
         <ButtonLink
           variant="soft"
           square
+          data-step=""
           href={articleAddress(article)}
           aria-label={`${t('action.choose')}: ${title}`}
           title={t('action.choose')}

@@ -114,6 +114,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           label={t('cartPage.removeLine', { title })}
           icon={<IconTrash size={16} />}
           tip="end"
+          data-remove=""
           onClick={() => void removeLine(item)}
         />
       </td>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
 import { Button, ButtonLink, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
+import { useFocusSuccessor } from '../../shared/page/use-focus-successor.ts';
 import { ProposeButton } from '../../shared/propose/propose-button.tsx';
 import { isReady, readyItems } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -14,6 +15,7 @@ import type { QuickOrder } from './use-quick-order.ts';
 export function QuickResult({ order }: { readonly order: QuickOrder }) {
   const showsPrices = useCanViewPrices();
   const priceHead = usePriceHead();
+  const keepFocus = useFocusSuccessor('[data-remove]');
   const ready = order.lines.filter(isReady).length;
   const failed = order.lines.length - ready;
   return (
@@ -24,7 +26,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
           <InvalidLines lines={order.lines} /> {ready > 0 && t('quickOrder.readyRest', { count: ready })}
         </Notice>
       )}
-      <Panel flush className={styles.table}>
+      <Panel flush className={styles.table} onFocus={keepFocus}>
         <Table caption={t('frame.quickOrder')} rounded>
           <thead>
             <tr>
@@ -57,7 +59,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
         </Table>
         <Sums order={order} ready={ready} failed={failed} />
       </Panel>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-bar="bottom">
         <p className="sj-xs sj-t3">
           {order.added > 0 && <strong>{`${t('quickOrder.addedLines', { count: order.added })} `}</strong>}
           {t('quickOrder.faultyStay')}

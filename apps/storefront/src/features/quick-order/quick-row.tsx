@@ -94,6 +94,7 @@ export function QuickRow({ line, order }: QuickRowProps) {
           label={t('quickOrder.removeLine', { line: line.line })}
           icon={<IconTrash size={16} />}
           tip="end"
+          data-remove=""
           onClick={() => order.removeLine(line.line)}
         />
       </td>

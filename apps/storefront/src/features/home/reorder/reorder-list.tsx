@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { IconArrowRight, IconChevronDown, IconShoppingCart } from '@tabler/icons-react';
 import { toKm } from '@sjaj/domain';
@@ -29,6 +29,11 @@ export function ReorderList({ items: all }: { readonly items: readonly ReorderIt
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isOpen, setOpen] = useState(false);
   const [isAdded, setAdded] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone: it goes on in the first of the further rows.
+  useEffect(() => {
+    if (isOpen) table.current?.querySelectorAll<HTMLElement>('[data-quantity]')[REORDER_ROWS]?.focus();
+  }, [isOpen]);
   const shown = isOpen ? items : items.slice(0, REORDER_ROWS);
   const change = (next: Typed): void => {
     setTyped(next);
@@ -41,7 +46,7 @@ export function ReorderList({ items: all }: { readonly items: readonly ReorderIt
   };
   return (
     <>
-      <div className={styles['reorderTable']}>
+      <div ref={table} className={styles['reorderTable']}>
         <ReorderTable items={shown} typed={typed} onType={type} />
         {items.length > shown.length && (
           <Button
