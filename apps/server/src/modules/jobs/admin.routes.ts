@@ -2,7 +2,7 @@ import { type adminJobs, JOB_NAMES, type JobState } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { deleteFailedEvent, retryFailedEvent } from '../../platform/queue/outbox-store.ts';
 import { takeDeadLetter } from '../../platform/queue/records.ts';
@@ -26,14 +26,7 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
       await writeAudit(tx, actor, { action: 'jobs.run', entity: 'job', entityId: id, after: { name: job.name } });
       return new WithMessage(null, 'jobs.asked');
     }),
-  async failures({ body: { page, pageSize, quickSearch: text } }) {
-    const [rows, totalItems] = await Promise.all([
-      store.failures(db, { page, pageSize, text }),
-      store.countFailures(db, text),
-    ]);
-    const items = rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
-    return paged({ items, totalItems, page, pageSize });
-  },
+  failures: async ({ body }) => pagedRows(await store.failures(db, body), body, failureView),
   retry: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
       const letter = await takeDeadLetter(tx, id, JOB_NAMES);
@@ -62,14 +55,7 @@ const eventHandlers = (db: Db): Pick<Handlers<typeof adminJobs>, EventCalls> => 
     ]);
     return { events: waitingOf(events), mails: waitingOf(mails), requests: waitingOf(requests) };
   },
-  async failedEvents({ body: { page, pageSize, quickSearch: text } }) {
-    const [rows, totalItems] = await Promise.all([
-      store.failedEvents(db, { page, pageSize, text }),
-      store.countFailedEvents(db, text),
-    ]);
-    const items = rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
-    return paged({ items, totalItems, page, pageSize });
-  },
+  failedEvents: async ({ body }) => pagedRows(await store.failedEvents(db, body), body, failureView),
   retryEvent: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
       const event = await retryFailedEvent(tx, id);
@@ -84,6 +70,11 @@ const eventHandlers = (db: Db): Pick<Handlers<typeof adminJobs>, EventCalls> => 
       await writeAudit(tx, actor, { action: 'events.dismiss', entity: 'outbox', entityId: id, before: event });
       return new WithMessage(null, 'records.deleted');
     }),
+});
+
+const failureView = <Failure extends { readonly failedAt: Date }>(failure: Failure) => ({
+  ...failure,
+  failedAt: failure.failedAt.toISOString(),
 });
 
 const waitingOf = ({ count, since }: store.Waiting) => ({ count, since: since?.toISOString() ?? null });

@@ -1,7 +1,7 @@
 import { JOB_NAMES, type JobName } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { PageRequest } from '../../platform/database/list-page.ts';
+import { queryPage, type SearchRequest } from '../../platform/database/list-page.ts';
 
 /** Jobs of this version. Those of an older one are left out. */
 const KNOWN_JOBS: JobName[] = [...JOB_NAMES];
@@ -41,10 +41,6 @@ export const one = (db: Db | Tx, id: number) =>
     .where('name', 'in', KNOWN_JOBS)
     .executeTakeFirst();
 
-interface PageQuery extends PageRequest {
-  readonly text: string | undefined;
-}
-
 const fitting = (db: Db, text: string | undefined) =>
   db
     .selectFrom('job_failure')
@@ -53,21 +49,14 @@ const fitting = (db: Db, text: string | undefined) =>
       query.where(sql<boolean>`strpos(lower(error || ' ' || data::text), lower(${text ?? ''})) > 0`),
     );
 
-export const failures = (db: Db, { page, pageSize, text }: PageQuery) =>
-  fitting(db, text)
-    .select(['id', sql<JobName>`name`.as('name'), sql<string>`data::text`.as('data'), 'error', 'attempts as tries'])
-    .select('failed_at as failedAt')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function countFailures(db: Db, text: string | undefined): Promise<number> {
-  const { letters } = await fitting(db, text)
-    .select((eb) => eb.fn.countAll<number>().as('letters'))
-    .executeTakeFirstOrThrow();
-  return letters;
-}
+export const failures = (db: Db, query: SearchRequest) =>
+  queryPage(
+    fitting(db, query.quickSearch)
+      .select(['id', sql<JobName>`name`.as('name'), sql<string>`data::text`.as('data'), 'error', 'attempts as tries'])
+      .select('failed_at as failedAt')
+      .orderBy('id', 'desc'),
+    query,
+  );
 
 export interface Waiting {
   readonly count: number;
@@ -96,26 +85,19 @@ const setAside = (db: Db, text: string | undefined) =>
       query.where(sql<boolean>`strpos(lower(concat_ws(' ', topic, error, payload::text)), lower(${text ?? ''})) > 0`),
     );
 
-export const failedEvents = (db: Db, { page, pageSize, text }: PageQuery) =>
-  setAside(db, text)
-    .select([
-      'id',
-      'topic',
-      'failed_consumer as consumer',
-      'attempts',
-      sql<string>`payload::text`.as('data'),
-      sql<string>`coalesce(error, '')`.as('error'),
-      sql<Date>`failed_at`.as('failedAt'),
-    ])
-    .orderBy('failed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function countFailedEvents(db: Db, text: string | undefined): Promise<number> {
-  const { events } = await setAside(db, text)
-    .select((eb) => eb.fn.countAll<number>().as('events'))
-    .executeTakeFirstOrThrow();
-  return events;
-}
+export const failedEvents = (db: Db, query: SearchRequest) =>
+  queryPage(
+    setAside(db, query.quickSearch)
+      .select([
+        'id',
+        'topic',
+        'failed_consumer as consumer',
+        'attempts',
+        sql<string>`payload::text`.as('data'),
+        sql<string>`coalesce(error, '')`.as('error'),
+        sql<Date>`failed_at`.as('failedAt'),
+      ])
+      .orderBy('failed_at', 'desc')
+      .orderBy('id', 'desc'),
+    query,
+  );

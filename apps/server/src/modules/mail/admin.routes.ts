@@ -2,7 +2,7 @@ import type { adminMail, adminNewsletterMails } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 import { cleanIssue } from '../newsletter/index.ts';
@@ -17,11 +17,7 @@ import * as store from './store/outgoing-mail.ts';
 
 /** Staff read what the shop wrote and send it once more. */
 export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
-  async list({ body: { state, quickSearch: text, ...asked } }) {
-    const query = { ...asked, state, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, query), store.count(db, query)]);
-    return paged({ items: rows.map(store.rowView), totalItems, ...asked });
-  },
+  list: async ({ body }) => pagedRows(await store.page(db, body), body, store.rowView),
   counts: () => store.counts(db),
   async one({ params: { id }, workOwner }) {
     const mail = await store.one(db, id);

@@ -10,21 +10,16 @@ import { type Language, toLatin } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { paged } from '../../platform/http/answers.ts';
+import { pagedRows } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as choices from './store/choices.ts';
 import * as store from './store/messages.ts';
 
 export const messageHandlers = (db: Db): Handlers<typeof systemMessages> => ({
   async list({ actor: { userId }, body, language }) {
-    const { page, pageSize, quickSearch = '', sortBy, isSortAscending, topic, isUnread } = body;
-    const wanted = { userId, text: toLatin(quickSearch), topic: topic ?? null, isUnread };
-    const isOldestFirst = sortBy === 'createdDate' && isSortAscending;
-    const [rows, totalItems] = await Promise.all([
-      store.list(db, wanted, { page, pageSize, isOldestFirst }),
-      store.count(db, wanted),
-    ]);
-    return paged({ items: rows.map((row) => viewOf(row, language)), totalItems, page, pageSize });
+    const { quickSearch = '', topic = null, isUnread } = body;
+    const found = await store.page(db, { userId, text: toLatin(quickSearch), topic, isUnread }, body);
+    return pagedRows(found, body, (row) => viewOf(row, language));
   },
   unread: ({ actor }) => store.countUnread(db, actor.userId),
   async markRead({ actor: { userId }, params: { id }, now }) {
@@ -39,7 +34,7 @@ export const messageHandlers = (db: Db): Handlers<typeof systemMessages> => ({
 });
 
 /** A message is stored as a key with facts, so that it is shown in the language of each reader. */
-const viewOf = (row: Awaited<ReturnType<typeof store.list>>[number], language: Language): SystemMessage => ({
+const viewOf = (row: Awaited<ReturnType<typeof store.page>>['rows'][number], language: Language): SystemMessage => ({
   id: row.id,
   topic: row.topic as MessageTopic,
   text: text(language, row.kind as OutgoingKey, row.facts as Facts),

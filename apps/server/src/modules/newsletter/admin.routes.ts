@@ -5,7 +5,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers } from '../../kernel/records.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CONSENT_WORDING } from './rules.ts';
 import { cleanIssue, sendIssue, stopIssue } from './service/issues.ts';
@@ -19,11 +19,7 @@ const ENTITY = 'newsletter_subscription';
 
 /** Staff see who reads the newsletter, and delete an address that asks for it. */
 export const adminNewsletterSubscriberHandlers = (db: Db): Handlers<typeof adminNewsletterSubscribers> => ({
-  async list({ body: { page, pageSize, view, quickSearch: text, sortBy, isSortAscending: isAscending } }) {
-    const query = { page, pageSize, view, text, sortBy, isAscending };
-    const [rows, totalItems] = await Promise.all([subscribers.list(db, query), subscribers.count(db, query)]);
-    return paged({ items: rows.map(subscribers.subscriberView), totalItems, page, pageSize });
-  },
+  list: async ({ body }) => pagedRows(await subscribers.page(db, body), body, subscribers.subscriberView),
   counts: () => subscribers.counts(db),
   resume: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
@@ -79,9 +75,9 @@ export function adminNewsletterIssueHandlers(db: Db): Handlers<typeof adminNewsl
       await stopIssue(db, { id, staff: actor, now: context.now });
       return new WithMessage(await existing(id, context), 'newsletter.stopped');
     },
-    undelivered: async ({ params: { id }, body: { page, pageSize, quickSearch: text }, ...context }) => {
+    undelivered: async ({ params: { id }, body, ...context }) => {
       await existing(id, context);
-      return paged({ ...(await undelivered(db, id, { page, pageSize, text })), page, pageSize });
+      return pagedRows(await undelivered(db, id, body), body, (row) => row);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { reviews } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isArticleVisible } from '../articles/index.ts';
 import { moderateReview, submitReview } from './service.ts';
@@ -15,15 +15,12 @@ export const reviewHandlers = (db: Db): Handlers<typeof reviews> => ({
   },
   async list({ params: { id }, body }) {
     if (!(await isArticleVisible(db, id))) throw new Problem('articles.not_found', 404);
-    const { page, pageSize, quickSearch: text } = body;
-    const filter = { state: 'published', articleId: id, text } as const;
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, body), store.count(db, filter)]);
-    return paged({ items: rows.map(reviewView), totalItems, page, pageSize });
+    const filter = { state: 'published', articleId: id, text: body.quickSearch } as const;
+    return pagedRows(await store.page(db, filter, body), body, reviewView);
   },
   async moderationList({ body: { state, quickSearch: text, ...query }, language }) {
-    const filter = { state, articleId: null, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, filter, query), store.count(db, filter)]);
-    return paged({ items: rows.map((row) => moderatedView(row, language)), totalItems, ...query });
+    const found = await store.page(db, { state, articleId: null, text }, query);
+    return pagedRows(found, query, (row) => moderatedView(row, language));
   },
   async moderate({ params: { id }, body, actor }) {
     await moderateReview(db, actor, { id, ...body });

@@ -3,7 +3,7 @@ import type { ReviewState } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { updateRow } from '../../platform/database/rows.ts';
-import type { ListRequest } from '../../platform/database/list-page.ts';
+import { type ListRequest, queryPage, type RowPage } from '../../platform/database/list-page.ts';
 import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
@@ -56,43 +56,36 @@ const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
     .$if(articleId !== null, (query) => query.where('r.article_id', '=', articleId ?? 0))
     .$if(text !== undefined, (query) => query.where(mentions(text, sql`r.comment, a.search_words`)));
 
-/** One page of reviews, newest first by default. */
-export const list = (
+/** One page of reviews, newest first by default, and how many there are. */
+export const page = (
   db: Db,
   filter: ReviewFilter,
-  { page, pageSize, sortBy, isSortAscending }: ListRequest<'default' | 'createdDate' | 'rating'>,
-): Promise<ReviewRow[]> =>
-  filtered(db, filter)
-    .innerJoin('user_account as u', 'u.id', 'r.user_id')
-    .innerJoin('brand as b', 'b.id', 'a.brand_id')
-    .select((eb) => [
-      'r.id',
-      'r.rating',
-      'r.comment',
-      'r.created_at as createdAt',
-      'r.article_id as articleId',
-      'u.first_name as firstName',
-      'u.last_name as lastName',
-      'a.code',
-      'b.title as brand',
-      eb.ref('r.state').$castTo<ReviewState>().as('state'),
-      eb.ref('a.title').$castTo<Content>().as('title'),
-    ])
-    .orderBy(
-      sortBy === 'rating' ? 'r.rating' : 'r.created_at',
-      sortBy !== 'default' && isSortAscending ? 'asc' : 'desc',
-    )
-    .orderBy('r.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function count(db: Db, filter: ReviewFilter): Promise<number> {
-  const { reviews } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('reviews'))
-    .executeTakeFirstOrThrow();
-  return reviews;
-}
+  query: ListRequest<'default' | 'createdDate' | 'rating'>,
+): Promise<RowPage<ReviewRow>> =>
+  queryPage(
+    filtered(db, filter)
+      .innerJoin('user_account as u', 'u.id', 'r.user_id')
+      .innerJoin('brand as b', 'b.id', 'a.brand_id')
+      .select((eb) => [
+        'r.id',
+        'r.rating',
+        'r.comment',
+        'r.created_at as createdAt',
+        'r.article_id as articleId',
+        'u.first_name as firstName',
+        'u.last_name as lastName',
+        'a.code',
+        'b.title as brand',
+        eb.ref('r.state').$castTo<ReviewState>().as('state'),
+        eb.ref('a.title').$castTo<Content>().as('title'),
+      ])
+      .orderBy(
+        query.sortBy === 'rating' ? 'r.rating' : 'r.created_at',
+        query.sortBy !== 'default' && query.isSortAscending ? 'asc' : 'desc',
+      )
+      .orderBy('r.id', 'desc'),
+    query,
+  );
 
 export const lock = (tx: Tx, id: number) =>
   tx

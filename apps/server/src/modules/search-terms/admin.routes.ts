@@ -1,7 +1,7 @@
 import type { adminSearch } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { WithMessage, paged } from '../../platform/http/answers.ts';
+import { paged, pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './service.ts';
 import * as store from './store.ts';
 
@@ -15,10 +15,7 @@ export const adminSearchHandlers = (db: Db): Handlers<typeof adminSearch> => ({
     const items = rows.map(({ total: _, lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));
     return paged({ items, totalItems: rows[0]?.total ?? 0, page, pageSize });
   },
-  async synonyms({ body: { quickSearch: text, ...query } }) {
-    const [items, totalItems] = await Promise.all([store.synonyms(db, text, query), store.countSynonyms(db, text)]);
-    return paged({ items, totalItems, ...query });
-  },
+  synonyms: async ({ body }) => pagedRows(await store.synonyms(db, body), body, (group) => group),
   async addSynonyms({ body, actor, idempotency }) {
     return new WithMessage(await addSynonyms(db, idempotency, { group: body, by: actor }), 'records.saved');
   },

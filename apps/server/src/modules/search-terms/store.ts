@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { deleteRow } from '../../platform/database/rows.ts';
-import type { PageRequest } from '../../platform/database/list-page.ts';
+import { type ListRequest, type PageRequest, queryPage } from '../../platform/database/list-page.ts';
 import { allRows } from '../../platform/database/statements.ts';
 import { listOrder } from '../../platform/database/list-order.ts';
 import { mentions } from '../../platform/database/list-search.ts';
@@ -41,27 +41,15 @@ const SYNONYM = ['id', 'version', 'words', 'targets'] as const;
 const fitting = (db: Db, text: string | undefined) =>
   db.selectFrom('synonym').where(mentions(text, sql`array_to_string(words || targets, ' ')`));
 
-interface SynonymsQuery extends PageRequest {
-  readonly sortBy: 'default' | 'words';
-  readonly isSortAscending: boolean;
-}
-
 const SORTS = { words: sql`words[1] collate "bs-x-icu"` };
 
-export const synonyms = (db: Db, text: string | undefined, { page, pageSize, ...sort }: SynonymsQuery) =>
-  fitting(db, text)
-    .select(SYNONYM)
-    .orderBy(listOrder(SORTS, sort, sql`id`))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function countSynonyms(db: Db, text: string | undefined): Promise<number> {
-  const { groups } = await fitting(db, text)
-    .select((eb) => eb.fn.countAll<number>().as('groups'))
-    .executeTakeFirstOrThrow();
-  return groups;
-}
+export const synonyms = (db: Db, query: ListRequest<'default' | 'words'>) =>
+  queryPage(
+    fitting(db, query.quickSearch)
+      .select(SYNONYM)
+      .orderBy(listOrder(SORTS, query, sql`id`)),
+    query,
+  );
 
 export const lockSynonyms = (tx: Tx, id: number) =>
   tx.selectFrom('synonym').select(SYNONYM).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -11,10 +11,9 @@ import { adminFileViews } from './views.ts';
 /** Staff see the files of all customers, and share files with companies. */
 export const adminFileHandlers = (deps: FileDeps): Handlers<typeof adminFiles> => ({
   async list({ actor, body, now }) {
-    const { page, pageSize, isArchived } = body;
-    const filter = { ...body, scope: 'all', isDeleted: isArchived } as const;
-    const [rows, totalItems] = await Promise.all([store.list(deps.db, filter, body), store.count(deps.db, filter)]);
-    return paged({ items: await adminFileViews(deps.db, { actor, now }, rows), totalItems, page, pageSize });
+    const filter = { ...body, scope: 'all', isDeleted: body.isArchived } as const;
+    const { rows, totalItems } = await store.page(deps.db, filter, body);
+    return paged({ ...body, items: await adminFileViews(deps.db, { actor, now }, rows), totalItems });
   },
   one: ({ actor, params: { id }, now }) => readOne(deps, { actor, now }, id),
   create: async ({ actor, params: { companyId }, file, form, idempotency, now }) =>

@@ -10,10 +10,8 @@ import { userFileViews } from './views.ts';
 /** Files of a company, or of a private customer. */
 export const userFileHandlers = (deps: FileDeps): Handlers<typeof userFiles> => ({
   async list({ actor, body, now }) {
-    const { page, pageSize } = body;
-    const filter = { ...body, scope: actor, isDeleted: false };
-    const [rows, totalItems] = await Promise.all([store.list(deps.db, filter, body), store.count(deps.db, filter)]);
-    return paged({ items: await userFileViews(deps.db, { actor, now }, rows), totalItems, page, pageSize });
+    const { rows, totalItems } = await store.page(deps.db, { ...body, scope: actor, isDeleted: false }, body);
+    return paged({ ...body, items: await userFileViews(deps.db, { actor, now }, rows), totalItems });
   },
   async summary({ actor }) {
     const [kinds, used] = await Promise.all([store.countByKind(deps.db, actor), usedBytes(deps.db, actor)]);

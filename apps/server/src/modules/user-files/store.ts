@@ -5,7 +5,7 @@ import { releaseFiles } from '../files/index.ts';
 import type { PersonalData } from '../../kernel/personal-data.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { insertRow, updateRow, updateVersion } from '../../platform/database/rows.ts';
-import type { ListRequest } from '../../platform/database/list-page.ts';
+import { type ListRequest, queryPage, type RowPage } from '../../platform/database/list-page.ts';
 import { allRows, execute } from '../../platform/database/statements.ts';
 import { mentions } from '../../platform/database/list-search.ts';
 
@@ -78,27 +78,17 @@ const SORTS = {
   customer: sql`search_text(coalesce(c.title, p.last_name, ''))`,
 };
 
-/** One page of files, newest first by default; ties go by id. */
-export function list(
+/** One page of files, newest first by default, and how many there are; ties go by id. */
+export function page(
   db: Db,
   filter: UserFileFilter,
-  input: ListRequest<'default' | (typeof ADMIN_FILE_SORTS)[number]>,
-): Promise<UserFileRow[]> {
-  const { page, pageSize, sortBy, isSortAscending } = input;
-  const direction = sortBy !== 'default' && isSortAscending ? 'asc' : 'desc';
-  return selected(filtered(db, filter))
-    .orderBy(SORTS[sortBy], direction)
-    .orderBy('u.id', direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-}
-
-export async function count(db: Db, filter: UserFileFilter): Promise<number> {
-  const { files } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('files'))
-    .executeTakeFirstOrThrow();
-  return files;
+  query: ListRequest<'default' | (typeof ADMIN_FILE_SORTS)[number]>,
+): Promise<RowPage<UserFileRow>> {
+  const direction = query.sortBy !== 'default' && query.isSortAscending ? 'asc' : 'desc';
+  return queryPage(
+    selected(filtered(db, filter)).orderBy(SORTS[query.sortBy], direction).orderBy('u.id', direction),
+    query,
+  );
 }
 
 /** How many files of each kind there are. */

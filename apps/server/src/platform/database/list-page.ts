@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db, Tx } from './db.ts';
 import { allRows, oneNumber } from './statements.ts';
 
@@ -45,4 +45,21 @@ export async function rowPage<Row>(
     oneNumber(db)`select count(*)::integer ${counted}`,
   ]);
   return { rows, totalItems };
+}
+
+/** The same for a query of the builder, with its columns and order. */
+export async function queryPage<Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { page, pageSize }: PageRequest,
+): Promise<RowPage<Row>> {
+  const counting = query.clearSelect().clearOrderBy();
+  const [rows, [counted]] = await Promise.all([
+    query
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    counting.select((eb) => eb.fn.countAll<number>().as('count')).execute(),
+  ]);
+  // The builder cannot tell the rows of tables that are type parameters.
+  return { rows: rows as Row[], totalItems: (counted as { count: number }).count };
 }

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '@sjaj/contract';
 
-interface AuditEntry {
+export interface AuditEntry {
   readonly id: number;
   readonly at: Date;
   readonly who: string;

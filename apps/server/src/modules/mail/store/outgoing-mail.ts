@@ -2,7 +2,7 @@ import type { MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { ListRequest } from '../../../platform/database/list-page.ts';
+import { type ListRequest, queryPage } from '../../../platform/database/list-page.ts';
 import type { LetterContent } from './letter.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
@@ -10,14 +10,13 @@ import { everyTerm, listSearch } from '../../../platform/database/list-search.ts
 type State = MailRow['state'];
 
 export interface MailQuery extends ListRequest<'default' | 'createdAt' | 'toName'> {
-  readonly state: State | undefined;
-  readonly text: string | undefined;
+  readonly state?: State | undefined;
 }
 
 /** Mail to subscribers is left to the report of its issue: thousands of the same would hide all other. */
 const IS_SINGLE = sql<boolean>`newsletter_subscription_id is null`;
 
-const fitting = (db: Db, { state, text }: Pick<MailQuery, 'state' | 'text'>) =>
+const fitting = (db: Db, { state, quickSearch: text }: MailQuery) =>
   db
     .selectFrom('outgoing_mail')
     .where(IS_SINGLE)
@@ -42,21 +41,14 @@ const ROW = [
 /** An id is given with the mail: the index of ids has the order of time. */
 const SORTS = { createdAt: sql`id`, toName: sql`to_name collate "bs-x-icu"` };
 
-/** A page of mail, by itself the newest first. */
-export const list = (db: Db, query: MailQuery) =>
-  fitting(db, query)
-    .select(ROW)
-    .orderBy(listOrder(SORTS, query, sql`id`))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-
-export async function count(db: Db, query: MailQuery): Promise<number> {
-  const { mails } = await fitting(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('mails'))
-    .executeTakeFirstOrThrow();
-  return mails;
-}
+/** A page of mail, by itself the newest first, and how many there are. */
+export const page = (db: Db, query: MailQuery) =>
+  queryPage(
+    fitting(db, query)
+      .select(ROW)
+      .orderBy(listOrder(SORTS, query, sql`id`)),
+    query,
+  );
 
 export const counts = (db: Db) =>
   db
@@ -101,7 +93,7 @@ export const queueAgain = (tx: Tx, { id, wasSent, now }: { id: number; wasSent: 
     .returning(ROW)
     .executeTakeFirstOrThrow();
 
-type Row = Awaited<ReturnType<typeof list>>[number];
+type Row = Awaited<ReturnType<typeof page>>['rows'][number];
 
 export const rowView = ({ createdAt, dueAt, sentAt, ...row }: Row): MailRow => ({
   ...row,

@@ -2,7 +2,7 @@ import { isStaffRole } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { PageRequest } from '../../../platform/database/list-page.ts';
+import { type ListRequest, queryPage } from '../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { insertEvent } from '../events.ts';
@@ -183,24 +183,15 @@ const sought = (db: Db, { userId, text, topic, isUnread }: Wanted) =>
 
 const FACTS = sql`(select string_agg(f.value, ' ') from jsonb_each_text(facts) as f (name, value))`;
 
-interface PageQuery extends PageRequest {
-  readonly isOldestFirst: boolean;
-}
+const MESSAGE = ['id', 'kind', 'topic', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'] as const;
 
-export const list = (db: Db, wanted: Wanted, { page, pageSize, isOldestFirst }: PageQuery) =>
-  sought(db, wanted)
-    .select(['id', 'kind', 'topic', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
-    .orderBy('id', isOldestFirst ? 'asc' : 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function count(db: Db, wanted: Wanted): Promise<number> {
-  const { messages } = await sought(db, wanted)
-    .select((eb) => eb.fn.countAll<number>().as('messages'))
-    .executeTakeFirstOrThrow();
-  return messages;
-}
+export const page = (db: Db, wanted: Wanted, query: ListRequest<'default' | 'createdDate'>) =>
+  queryPage(
+    sought(db, wanted)
+      .select(MESSAGE)
+      .orderBy('id', query.sortBy === 'createdDate' && query.isSortAscending ? 'asc' : 'desc'),
+    query,
+  );
 
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const { messages } = await sought(db, { userId, text: '', topic: null, isUnread: true })

@@ -1,7 +1,7 @@
 import type { DeliveryState, NewsletterIssueForm, UndeliveredMail } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { PageRequest } from '../../../platform/database/list-page.ts';
+import { queryPage, type RowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { subscribedAt } from './issues.ts';
@@ -124,30 +124,16 @@ export async function subscriptionOf(tx: Tx, deliveryId: number): Promise<number
   return row?.subscriptionId ?? undefined;
 }
 
-interface UndeliveredQuery extends PageRequest {
-  readonly text: string | undefined;
-}
-
-/** A page of the mails that did not arrive, by address. */
-export async function undelivered(
-  db: Db,
-  issueId: number,
-  { page, pageSize, text }: UndeliveredQuery,
-): Promise<{ readonly items: readonly UndeliveredMail[]; readonly totalItems: number }> {
-  const matching = db
-    .selectFrom('newsletter_delivery as d')
-    .leftJoin('newsletter_subscription as s', 's.id', 'd.subscription_id')
-    .where('d.issue_id', '=', issueId)
-    .where('d.state', 'in', ['bounced', 'failed', 'skipped'])
-    .$if(text !== undefined, (query) => query.where(mentions(text, sql`s.email`)));
-  const [items, { total }] = await Promise.all([
-    matching
+/** A page of the mails that did not arrive, by address, and how many there are. */
+export const undelivered = (db: Db, issueId: number, query: SearchRequest): Promise<RowPage<UndeliveredMail>> =>
+  queryPage(
+    db
+      .selectFrom('newsletter_delivery as d')
+      .leftJoin('newsletter_subscription as s', 's.id', 'd.subscription_id')
+      .where('d.issue_id', '=', issueId)
+      .where('d.state', 'in', ['bounced', 'failed', 'skipped'])
+      .$if(query.quickSearch !== undefined, (found) => found.where(mentions(query.quickSearch, sql`s.email`)))
       .select(['d.id', 's.email', 'd.reason', sql<DeliveryState>`d.state`.as('state')])
-      .orderBy('d.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items, totalItems: total };
-}
+      .orderBy('d.id'),
+    query,
+  );

@@ -2,15 +2,13 @@ import type { NewsletterSubscriber, SubscriberState } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anyRow } from '../../../platform/database/statements.ts';
 import { deleteRow } from '../../../platform/database/rows.ts';
-import type { PageRequest } from '../../../platform/database/list-page.ts';
+import { type ListRequest, queryPage } from '../../../platform/database/list-page.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
-interface SubscriberQuery extends PageRequest {
+interface SubscriberQuery extends ListRequest<'default' | 'email' | 'requestedAt'> {
   readonly view: 'all' | SubscriberState;
-  readonly text: string | undefined;
-  readonly sortBy: 'default' | 'email' | 'requestedAt';
-  readonly isAscending: boolean;
 }
 
 const STATE = sql<SubscriberState>`case
@@ -19,7 +17,7 @@ const STATE = sql<SubscriberState>`case
   when paused_at is not null then 'paused'
   else 'subscribed' end`;
 
-const fitting = (db: Db | Tx, { view, text }: Pick<SubscriberQuery, 'view' | 'text'>) =>
+const fitting = (db: Db | Tx, { view, quickSearch: text }: SubscriberQuery) =>
   db
     .selectFrom('newsletter_subscription')
     .$if(view !== 'all', (query) => query.where(sql<boolean>`${STATE} = ${view}`))
@@ -37,24 +35,17 @@ const ROW = [
   'bounce_reason as bounceReason',
 ] as const;
 
-/** A page of subscribers, the newest first where no column is named. */
-export function list(db: Db, { page, pageSize, sortBy, isAscending, ...query }: SubscriberQuery) {
-  const direction = sortBy === 'default' || !isAscending ? 'desc' : 'asc';
-  return fitting(db, query)
-    .select(ROW)
-    .orderBy(sortBy === 'email' ? sql`lower(email)` : 'requested_at', direction)
-    .orderBy('id', direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+/** A page of subscribers, the newest first where no column is named, and how many there are. */
+export function page(db: Db, query: SubscriberQuery) {
+  const { sortBy, isSortAscending } = query;
+  const direction = sortBy === 'default' || !isSortAscending ? 'desc' : 'asc';
+  const column = sortBy === 'email' ? sql`lower(email)` : 'requested_at';
+  return queryPage(fitting(db, query).select(ROW).orderBy(column, direction).orderBy('id', direction), query);
 }
 
-export async function count(db: Db, query: Pick<SubscriberQuery, 'view' | 'text'>): Promise<number> {
-  const { subscribers } = await fitting(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('subscribers'))
-    .executeTakeFirstOrThrow();
-  return subscribers;
-}
+/** Whether an issue has anybody to go to. */
+export const hasSubscribers = (tx: Tx): Promise<boolean> =>
+  anyRow(tx)`select from newsletter_subscription where ${STATE} = 'subscribed' limit 1`;
 
 export const counts = (db: Db) =>
   db
@@ -77,7 +68,7 @@ export const resume = (tx: Tx, id: number) =>
 
 export const remove = (tx: Tx, id: number): Promise<void> => deleteRow(tx, 'newsletter_subscription', id);
 
-type Row = Awaited<ReturnType<typeof list>>[number];
+type Row = Awaited<ReturnType<typeof page>>['rows'][number];
 
 export const subscriberView = ({ requestedAt, confirmedAt, unsubscribedAt, ...row }: Row): NewsletterSubscriber => ({
   ...row,

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Idempotency, inTransactionOnce } from '../../../../kernel/idempotency.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import type { PageRequest } from '../../../../platform/database/list-page.ts';
-import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { type Page, pagedRows } from '../../../../platform/http/answers.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import {
   type AccountFields,
@@ -19,7 +19,7 @@ import {
   type StoredAccount,
 } from '../../../auth/index.ts';
 import { companyEvent } from '../../admin/rules.ts';
-import { countHistory, history } from '../../admin/store/history.ts';
+import { history } from '../../admin/store/history.ts';
 
 const emailTaken = (): Problem =>
   new Problem('users.refused', 409, { errors: [{ field: 'email', key: 'records.taken' }] });
@@ -148,9 +148,7 @@ const OWN_ACTIONS = [
 
 /** A page of the company's own history. */
 export async function membersHistory(db: Db, companyId: number, page: PageRequest): Promise<Page<CompanyEvent>> {
-  const filter = { companyId, actions: OWN_ACTIONS };
-  const [entries, totalItems] = await Promise.all([history(db, { ...filter, ...page }), countHistory(db, filter)]);
-  return paged({ items: entries.map(companyEvent), totalItems, ...page });
+  return pagedRows(await history(db, { companyId, actions: OWN_ACTIONS, ...page }), page, companyEvent);
 }
 
 interface AuditInput {
