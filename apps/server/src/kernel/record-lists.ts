@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import { type ListQuery, paginateInMemory } from './paginate-in-memory.ts';
-import { type ReadContext, type RecordDefinition, recordHandlers } from './records.ts';
+import { type RecordDefinition, recordHandlers } from './records.ts';
+import type { StaffContext } from './request-context.ts';
 
 interface RecordListInput<Form, View, Column extends string, Query> {
   readonly db: Db;
@@ -8,7 +9,7 @@ interface RecordListInput<Form, View, Column extends string, Query> {
   /** The form as it is saved and logged, where that is not as it was sent. */
   readonly clean?: (form: Form) => Form;
   /** All records as staff read them, or the one. */
-  readonly views: (context: ReadContext, id?: number) => Promise<readonly View[]>;
+  readonly views: (context: StaffContext, id?: number) => Promise<readonly View[]>;
   /** Whether a record is in the view of the list that is chosen, and fits its filters. Every record is where absent. */
   readonly isIn?: (record: View, query: Query, now: Date) => boolean;
   /** What is searched. */
@@ -16,7 +17,7 @@ interface RecordListInput<Form, View, Column extends string, Query> {
   readonly columns: Readonly<Record<Column, (record: View) => string>>;
 }
 
-interface ListInput<Column extends string, Query> extends ReadContext {
+interface ListInput<Column extends string, Query> extends StaffContext {
   readonly body: ListQuery<Column> & Query;
 }
 

@@ -3,7 +3,7 @@ import { writeAudit } from './audit.ts';
 import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../platform/database/db.ts';
 import { type Idempotency, inTransactionOnce } from './idempotency.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Language } from '@sjaj/domain';
+import type { StaffContext } from './request-context.ts';
 import { WithMessage } from '../platform/http/answers.ts';
 
 /** A record as it is stored. */
@@ -138,25 +138,19 @@ interface RecordHandlersInput<Form, View> {
   /** The form as it is saved and logged, where that is not as it was sent. */
   readonly clean?: (form: Form) => Form;
   /** The record as staff read it; undefined where there is none. */
-  readonly read: (id: number, context: ReadContext) => Promise<View | undefined>;
-}
-
-export interface ReadContext {
-  readonly actor: Staff;
-  readonly language: Language;
-  readonly now: Date;
+  readonly read: (id: number, context: StaffContext) => Promise<View | undefined>;
 }
 
 interface ById {
   readonly params: { readonly id: number };
 }
 
-interface CreateInput<Form> extends ReadContext {
+interface CreateInput<Form> extends StaffContext {
   readonly body: Form;
   readonly idempotency: Idempotency;
 }
 
-interface UpdateInput<Form> extends ReadContext, ById {
+interface UpdateInput<Form> extends StaffContext, ById {
   readonly body: Form & { readonly version: number };
 }
 
@@ -167,13 +161,13 @@ export function recordHandlers<Form extends object, View>({
   read,
   clean = (form) => form,
 }: RecordHandlersInput<Form, View>) {
-  async function one(id: number, context: ReadContext): Promise<View> {
+  async function one(id: number, context: StaffContext): Promise<View> {
     const view = await read(id, context);
     if (view === undefined) throw new Problem('records.not_found', 404);
     return view;
   }
   return {
-    one: ({ params, ...context }: ReadContext & ById) => one(params.id, context),
+    one: ({ params, ...context }: StaffContext & ById) => one(params.id, context),
     create: async ({ actor, body, idempotency, ...context }: CreateInput<Form>) => {
       const id = await createRecord({ db, staff: actor, definition }, clean(body), idempotency);
       return new WithMessage(await one(id, { actor, ...context }), 'records.saved');
@@ -183,7 +177,7 @@ export function recordHandlers<Form extends object, View>({
       await saveRecord({ db, staff: actor, definition }, { id, version, form: clean(form) });
       return new WithMessage(await one(id, { actor, ...context }), 'records.saved');
     },
-    remove: async ({ actor, params }: Pick<ReadContext, 'actor'> & ById) =>
+    remove: async ({ actor, params }: Pick<StaffContext, 'actor'> & ById) =>
       new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import type { Actor } from './actor.ts';
+import type { Actor, Staff } from './actor.ts';
 
 /** Who makes a call, the language of the answer, and the time of the call by the database's clock. */
 export interface RequestContext<A extends Actor = Actor> {
@@ -7,3 +7,8 @@ export interface RequestContext<A extends Actor = Actor> {
   readonly language: Language;
   readonly now: Date;
 }
+
+export type StaffContext = RequestContext<Staff>;
+
+/** What most answers depend on beside what is stored. */
+export type ViewContext = Pick<RequestContext, 'language' | 'now'>;

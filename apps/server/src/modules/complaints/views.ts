@@ -10,6 +10,7 @@ import {
 import { type BusinessDate, businessDate, type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
+import type { ViewContext } from '../../kernel/request-context.ts';
 import { termFor, termsOf } from './rules/terms.ts';
 import { actsOfCustomer, nextForStaff, reopenUntil } from './rules/transitions.ts';
 import type { CaseFacts, InboxRow, PreviousRow } from './store/inbox.ts';
@@ -82,15 +83,10 @@ const entryView = ({ id, author, who, body, to, at, files }: EntryWithFiles): Co
   files: [...files],
 });
 
-interface ReadContext {
-  readonly language: Language;
-  readonly now: Date;
-}
-
 export const complaintView = (
   record: ComplaintRecord,
   entries: readonly EntryWithFiles[],
-  { language, now }: ReadContext,
+  { language, now }: ViewContext,
 ): Complaint => ({
   ...recordView(record, language),
   entries: entries.map(entryView),
@@ -98,7 +94,7 @@ export const complaintView = (
   reopenUntil: reopenUntil(record),
 });
 
-export function purchasedLineView(row: PurchasedLineRow, { language, now }: ReadContext): PurchasedLine {
+export function purchasedLineView(row: PurchasedLineRow, { language, now }: ViewContext): PurchasedLine {
   const terms = termsOf(row);
   const today: BusinessDate = businessDate(now);
   return {

@@ -1,4 +1,5 @@
 export { adminCouponHandlers } from './admin/routes.ts';
+export type { CouponOrder } from './admin/views.ts';
 export { discountOf, NO_DISCOUNT, type Refusal } from './rules.ts';
 export {
   discountsOfPlaced,

@@ -1,9 +1,9 @@
 import type { adminNewsletterIssues, adminNewsletterSubscribers, NewsletterIssue } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { recordHandlers } from '../../kernel/records.ts';
+import type { ViewContext } from '../../kernel/request-context.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { pagedRows, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -44,11 +44,11 @@ export const adminNewsletterSubscriberHandlers = (db: Db): Handlers<typeof admin
 
 /** Staff write issues, send them and read what became of them. */
 export function adminNewsletterIssueHandlers(db: Db): Handlers<typeof adminNewsletterIssues> {
-  async function read(id: number, { language, now }: { language: Language; now: Date }) {
+  async function read(id: number, { language, now }: ViewContext) {
     const [row] = await issueRows(db, now, id);
     return row && issueView(row, language);
   }
-  async function existing(id: number, context: { language: Language; now: Date }): Promise<NewsletterIssue> {
+  async function existing(id: number, context: ViewContext): Promise<NewsletterIssue> {
     const issue = await read(id, context);
     if (!issue) throw notFound();
     return issue;

@@ -5,11 +5,11 @@ import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
 import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordListHandlers } from '../../../kernel/record-lists.ts';
-import type { ReadContext } from '../../../kernel/records.ts';
+import type { ViewContext } from '../../../kernel/request-context.ts';
 import { isWithin } from '../rules.ts';
 import { heroBannerPicture, heroBannerRecords, type HeroBannerRow, heroBannerRows } from './store/records.ts';
 
-const bannerView = (row: HeroBannerRow, { language, now }: ReadContext): AdminHeroBanner => ({
+const bannerView = (row: HeroBannerRow, { language, now }: ViewContext): AdminHeroBanner => ({
   ...row.form,
   id: row.id,
   version: row.version,

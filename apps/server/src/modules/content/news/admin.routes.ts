@@ -6,13 +6,13 @@ import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { PictureDeps } from '../../../kernel/picture-records.ts';
 import { pictureHandlers } from '../../../kernel/record-pictures.ts';
 import { recordListHandlers } from '../../../kernel/record-lists.ts';
-import type { ReadContext } from '../../../kernel/records.ts';
+import type { ViewContext } from '../../../kernel/request-context.ts';
 import { cleanText } from '../service/clean-text.ts';
 import { addTextPicture } from '../service/pictures.ts';
 import { stateOf } from './rules.ts';
 import { newsPicture, newsRecords, type NewsRow, newsRows } from './store/records.ts';
 
-function newsView(row: NewsRow, { language, now }: ReadContext): AdminNews {
+function newsView(row: NewsRow, { language, now }: ViewContext): AdminNews {
   const { id, version, form, pictureKey } = row;
   const name = localised(form.title, language);
   const state = stateOf({ ...form, publishedAt: row.publishedAt }, now);

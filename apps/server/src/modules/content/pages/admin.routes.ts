@@ -11,8 +11,9 @@ import { text } from '@sjaj/i18n/server';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { recordListHandlers } from '../../../kernel/record-lists.ts';
-import type { ReadContext, Stored } from '../../../kernel/records.ts';
+import type { Stored } from '../../../kernel/records.ts';
 import { sanitizeLanguages } from '../../../kernel/rich-text.ts';
+import type { ViewContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { cleanText } from '../service/clean-text.ts';
 import { type InformationPageRow, informationPageRecords, informationPageRows } from './store/pages.ts';
@@ -37,7 +38,7 @@ const cleanPage = ({ lead, content }: InformationPageForm): InformationPageForm 
 
 /** Staff change the information pages. */
 export function adminInformationPageHandlers(db: Db): Handlers<typeof adminInformationPages> {
-  const views = async ({ language }: ReadContext, id?: number) =>
+  const views = async ({ language }: ViewContext, id?: number) =>
     (await informationPageRows(db, id)).map((row) => pageView(row, language));
   const { one, update, list } = recordListHandlers({
     db,

@@ -3,12 +3,12 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { sortable } from '../../../kernel/paginate-in-memory.ts';
 import { recordListHandlers } from '../../../kernel/record-lists.ts';
-import type { ReadContext } from '../../../kernel/records.ts';
+import type { ViewContext } from '../../../kernel/request-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { isWithin } from '../rules.ts';
 import { pollRecords, type PollRow, pollRows } from './store/records.ts';
 
-function pollView({ id, version, form, votes }: PollRow, { language, now }: ReadContext): AdminPoll {
+function pollView({ id, version, form, votes }: PollRow, { language, now }: ViewContext): AdminPoll {
   const results = [...votes].map(([optionId, count]) => ({
     optionId,
     title: localised(form.options.find((option) => option.id === optionId)?.title, language),

@@ -1,8 +1,9 @@
-import { COUNTED_STATUSES, type OrderStatus } from '@sjaj/contract';
+import { COUNTED_STATUSES } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { PageRequest, RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, oneColumn } from '../../../platform/database/statements.ts';
+import type { CouponOrder } from '../../coupons/index.ts';
 
 /** CTEs: `origin` is the order and all that it was split or merged from, `placed` those of them that were placed with a coupon. */
 const originsOf = (orderId: number): RawBuilder<unknown> => sql`
@@ -44,16 +45,6 @@ export const usesThatEndWith = (tx: Tx, orderId: number): Promise<readonly { cou
         and o.status = any(${COUNTED_STATUSES}::smallint[]))
     group by placed.coupon_id
   `;
-
-interface CouponOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly status: OrderStatus;
-  readonly customer: string;
-  readonly placedAt: Date;
-  readonly discount: number;
-  readonly total: number;
-}
 
 /** One page of the orders with a coupon, newest first, and the number of all. */
 export async function ordersWithCoupon(

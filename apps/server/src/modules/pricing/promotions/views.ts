@@ -2,19 +2,15 @@ import type { AdminPromotion, AdminPromotionItem, PromotionItemsPlan } from '@sj
 import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
+import type { ViewContext } from '../../../kernel/request-context.ts';
 import type { Plan } from './rules/items-plan.ts';
 import { stateOf } from './rules/promotion.ts';
 import type { ItemRow } from './store/items.ts';
 import type { StoredPromotion } from './store/promotions.ts';
 
-interface PromotionViewContext {
-  readonly language: Language;
-  readonly now: Date;
-}
-
 export function promotionView(
   { id, version, form, startsAt, endsAt, ...same }: StoredPromotion,
-  context: PromotionViewContext,
+  context: ViewContext,
 ): AdminPromotion {
   const name = localised(form.title, context.language);
   return {

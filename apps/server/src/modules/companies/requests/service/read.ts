@@ -9,6 +9,7 @@ import { duplicates } from '../store/duplicates.ts';
 import { events } from '../store/events.ts';
 import * as store from '../store/requests.ts';
 import { requestView, rowView } from '../views.ts';
+import type { ViewContext } from '../../../../kernel/request-context.ts';
 
 /** A page of requests. */
 export const listRequests = async (
@@ -25,13 +26,8 @@ export async function countRequests(db: Db) {
   return totals;
 }
 
-interface ReadContext {
-  readonly language: Language;
-  readonly now: Date;
-}
-
 /** One request with all that staff decide by. 404 if there is none. */
-export async function readRequest(db: Db, id: number, { language, now }: ReadContext): Promise<AccountRequest> {
+export async function readRequest(db: Db, id: number, { language, now }: ViewContext): Promise<AccountRequest> {
   const request = await store.one(db, id);
   if (!request) throw new Problem('accountRequests.not_found', 404);
   const [similar, history, account] = await Promise.all([
