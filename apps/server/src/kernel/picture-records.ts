@@ -1,7 +1,7 @@
 import type { PictureForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { type Db, inTransaction, isReferenced, type Tx } from '../platform/database/db.ts';
-import { allRows } from '../platform/database/statements.ts';
+import { firstRow } from '../platform/database/statements.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { removePicture, type StoredPicture } from './pictures.ts';
 import type { Stored } from './records.ts';
@@ -66,8 +66,8 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 
 /** Removes the files of a key that no record refers to any more, unless orders show them. */
 export async function removeFreedFiles({ db, storage }: PictureDeps, key: string): Promise<void> {
-  const rows = await allRows<{ isOrdered: boolean }>(db)`select picture_is_ordered(${key}) as "isOrdered"`;
-  if (rows[0]?.isOrdered !== true) await removePicture(storage, key);
+  const row = await firstRow<{ isOrdered: boolean }>(db)`select picture_is_ordered(${key}) as "isOrdered"`;
+  if (row?.isOrdered !== true) await removePicture(storage, key);
 }
 
 export interface PictureDeps {

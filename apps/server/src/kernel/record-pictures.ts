@@ -4,7 +4,7 @@ import { writeAudit } from './audit.ts';
 import { discardUnusedPicture, insertPicture, type PictureDeps } from './picture-records.ts';
 import { type PictureFile, removePicture, storePicture } from './pictures.ts';
 import { inTransaction, type Tx } from '../platform/database/db.ts';
-import { allRows, execute } from '../platform/database/statements.ts';
+import { execute, firstRow } from '../platform/database/statements.ts';
 import { WithMessage } from '../platform/http/answers.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -27,9 +27,9 @@ export const pictureOwner = (
 
 /** The key of the picture, with the record locked; undefined where there is no such record. */
 async function lockKey(tx: Tx, { table, column }: PictureOwner, id: number): Promise<string | null | undefined> {
-  const rows = await allRows<{ key: string | null }>(tx)`
+  const row = await firstRow<{ key: string | null }>(tx)`
     select ${sql.ref(column)} as key from ${sql.table(table)} where id = ${id} for no key update`;
-  return rows[0]?.key;
+  return row?.key;
 }
 
 interface Change {

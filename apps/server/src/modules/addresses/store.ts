@@ -66,8 +66,8 @@ export async function all(db: Db | Tx, owner: Owner, id: number | null = null): 
 /** Whether the person orders for some branches of the company only. */
 export async function isLimitedToBranches(tx: Tx, { userId, companyId }: Owner): Promise<boolean> {
   if (companyId === null) return false;
-  const rows = await allRows<{ limited: boolean }>(tx)`select ${isLimited(userId, companyId)} as limited`;
-  return rows[0]?.limited ?? false;
+  const row = await firstRow<{ limited: boolean }>(tx)`select ${isLimited(userId, companyId)} as limited`;
+  return row?.limited ?? false;
 }
 
 /** Locks the owner against other changes of their addresses, so that the limit and the default hold. */

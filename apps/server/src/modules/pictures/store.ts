@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ListRequest, RowPage } from '../../platform/database/list-page.ts';
-import { firstRow } from '../../platform/database/statements.ts';
+import { allRows, firstRow, oneNumber } from '../../platform/database/statements.ts';
 import { listSearch, mentions } from '../../platform/database/list-search.ts';
 import { articleMentions } from '../search-terms/index.ts';
 
@@ -102,15 +102,15 @@ export async function page(db: Db, query: PictureQuery): Promise<RowPage<Picture
   const where = isWanted(query);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const order = sql`order by ${SORTS[query.sortBy]} ${direction} nulls last, p.id ${direction}`;
-  const [{ rows }, counted] = await Promise.all([
+  const [rows, totalItems] = await Promise.all([
     // The page is chosen before anything is gathered about its pictures.
-    sql<PictureRow>`with page as materialized (
+    allRows<PictureRow>(db)`with page as materialized (
         select p.id, row_number() over (${order}) as place from picture p where ${where}
         ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize})
-      select ${COLUMNS} from page join picture p on p.id = page.id order by page.place`.execute(db),
-    sql<{ count: number }>`select count(*)::integer as count from picture p where ${where}`.execute(db),
+      select ${COLUMNS} from page join picture p on p.id = page.id order by page.place`,
+    oneNumber(db)`select count(*)::integer from picture p where ${where}`,
   ]);
-  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+  return { rows, totalItems };
 }
 
 /** One picture; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 interface Named {
   readonly id: number;
@@ -23,7 +23,7 @@ export interface FormOptions {
 
 /** What the fields of the article form offer, in one statement. */
 export async function options(db: Db): Promise<FormOptions> {
-  const rows = await allRows<FormOptions>(db)`select
+  const row = await firstRow<FormOptions>(db)`select
     coalesce((select json_agg(json_build_object('id', id, 'title', title)) from brand), '[]') as brands,
     coalesce((select json_agg(json_build_object('id', id, 'title', title, 'parentCategoryId', parent_category_id,
       'attributeIds', coalesce((select json_agg(attribute_id order by position) from category_attribute
@@ -37,5 +37,5 @@ export async function options(db: Db): Promise<FormOptions> {
       as units,
     coalesce((select json_agg(json_build_object('id', id, 'title', name, 'rateBp', rate_bp) order by rate_bp desc, id)
       from tax_group), '[]') as "taxGroups"`;
-  return rows[0] ?? { brands: [], categories: [], units: [], taxGroups: [], attributes: [], tags: [] };
+  return row ?? { brands: [], categories: [], units: [], taxGroups: [], attributes: [], tags: [] };
 }

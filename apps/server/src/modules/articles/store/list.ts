@@ -3,7 +3,7 @@ import type { AdminArticleListRequest, AdminArticleRow } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { RowPage } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { allRows, firstRow, oneColumn, oneNumber } from '../../../platform/database/statements.ts';
 import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
 import { articleFound, bestMatchFirst, isInCategories, weighsWords } from '../../search-terms/index.ts';
 
@@ -103,11 +103,7 @@ async function pageOf(
   };
   return countedPage(search, {
     isNarrowed: query.brandIds.length + query.categoryIds.length > 0 || SMALL_VIEWS.includes(query.view),
-    count: async () => {
-      const counted = await sql<{ count: number }>`
-        select count(*)::integer as count from ${SEARCHED} where ${where}`.execute(db);
-      return counted.rows[0]?.count ?? 0;
-    },
+    count: () => oneNumber(db)`select count(*)::integer from ${SEARCHED} where ${where}`,
     rows: (isFew) => {
       const match = { search, isFew: isFew || search.isForgiving };
       const order = sql`order by ${orderOf(match)}`;
@@ -128,11 +124,11 @@ async function pageOf(
 /** The ids of all articles that the list finds. */
 export async function foundIds(db: Db, query: Found): Promise<readonly number[]> {
   const { rows } = await orSimilar(query.quickSearch, async (search) => {
-    const found = await sql<{ id: number }>`
-      select a.id from ${SEARCHED} where ${articlesFoundBy(query, search)} order by a.id`.execute(db);
-    return { rows: found.rows, totalItems: found.rows.length };
+    const ids = await oneColumn<number>(db)`
+      select a.id from ${SEARCHED} where ${articlesFoundBy(query, search)} order by a.id`;
+    return { rows: ids, totalItems: ids.length };
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** One row of the list; undefined where there is no such article. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, execute } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import { FREE_ATTEMPTS, HALF_LIFE_MS, LONGEST_WAIT_MS } from '../rules.ts';
 
 /** A counter of failed attempts. */
@@ -50,7 +50,7 @@ export async function blockedUntil(db: Db | Tx, counters: readonly Counter[], no
 export async function reserve(tx: Tx, share: Share, now: Date): Promise<number | null> {
   const { account, origin, weight, factor, refused, isBinding } = share;
   const failures = sql<number>`${faded(now)} + ${weight}::float8`;
-  const rows = await allRows<{ failures: number }>(tx)`
+  const row = await firstRow<{ failures: number }>(tx)`
     insert into login_attempt as a (account, origin, failures, counted_at, blocked_until, refused)
     values (${account}, ${origin}, ${weight}, ${now}, ${now}, ${refused})
     on conflict (account, origin) do update set
@@ -59,7 +59,7 @@ export async function reserve(tx: Tx, share: Share, now: Date): Promise<number |
     where not ${isBinding}::boolean or a.blocked_until <= ${now}
     returning failures
   `;
-  return rows[0]?.failures ?? null;
+  return row?.failures ?? null;
 }
 
 /** Subtracts failures from a counter and shortens its wait accordingly. */

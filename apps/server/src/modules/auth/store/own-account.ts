@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { updateRow, updateVersion } from '../../../platform/database/rows.ts';
-import { allRows, anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
+import { anyRow, execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface OwnAccountRow {
   readonly username: string;
@@ -33,13 +33,13 @@ export const updateContact = (
 
 /** Sets the profile picture and returns the one before; null for none. */
 export async function replaceImage(tx: Tx, userId: number, fileId: number | null): Promise<number | null> {
-  const rows = await allRows<{ before: number | null }>(tx)`
+  const row = await firstRow<{ before: number | null }>(tx)`
     update user_account u set image_file_id = ${fileId} from (
       select id, image_file_id from user_account where id = ${userId} for no key update
     ) as old
     where u.id = old.id returning old.image_file_id as before
   `;
-  return rows[0]?.before ?? null;
+  return row?.before ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { insertRow } from '../../../platform/database/rows.ts';
-import { allRows, execute } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 
 export interface AvailabilityRequestInput {
   readonly articleId: number;
@@ -27,7 +27,7 @@ interface RecentRequests {
  */
 export async function recentRequests(tx: Tx, userId: number, since: Date): Promise<RecentRequests> {
   await execute(tx)`select from user_account where id = ${userId} for no key update`;
-  const rows = await allRows<RecentRequests>(tx)`
+  const row = await firstRow<RecentRequests>(tx)`
     with asker as (select id, company_id from user_account where id = ${userId}),
     colleague as (
       select u.id from user_account u, asker
@@ -41,5 +41,5 @@ export async function recentRequests(tx: Tx, userId: number, since: Date): Promi
       min(created_at) as first
     from request where created_at > ${since}
   `;
-  return rows[0] ?? { ofUser: 0, ofCompany: 0, first: null };
+  return row ?? { ofUser: 0, ofCompany: 0, first: null };
 }

@@ -3,7 +3,7 @@ import type { BusinessDate, Content } from '@sjaj/domain';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import { tableRecords } from '../../../kernel/table-records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPeriod } from '../rules.ts';
 
@@ -48,11 +48,11 @@ const columnsOf = ({ pointsPerKm, ...form }: BonusRuleForm) => ({
 });
 
 async function checkScope(tx: Tx, { brandId, categoryId }: BonusRuleForm): Promise<void> {
-  const rows = await allRows<{ exist: boolean }>(tx)`
+  const row = await firstRow<{ exist: boolean }>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
       and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
   `;
-  if (!rows[0]?.exist) throw new Problem('articles.reference_unknown', 400);
+  if (!row?.exist) throw new Problem('articles.reference_unknown', 400);
 }
 
 export const ruleRecords: RecordDefinition<BonusRuleForm> = {

@@ -45,12 +45,10 @@ export const lock = (tx: Tx, companyId: number, id: number): Promise<DeputyRow |
     ${DEPUTY} where d.company_id = ${companyId} and d.id = ${id} for update of d`;
 
 /** The periods of an admin's deputies that were not ended early. */
-export const periodsOf = async (tx: Tx, principalId: number): Promise<readonly Period[]> =>
-  (
-    await sql<Period>`
-      select first_day::text as "firstDay", last_day::text as "lastDay" from approval_deputy
-      where principal_id = ${principalId} and ended_at is null`.execute(tx)
-  ).rows;
+export const periodsOf = (tx: Tx, principalId: number): Promise<readonly Period[]> =>
+  allRows<Period>(tx)`
+    select first_day::text as "firstDay", last_day::text as "lastDay" from approval_deputy
+    where principal_id = ${principalId} and ended_at is null`;
 
 interface NewDeputy extends Period {
   readonly companyId: number;

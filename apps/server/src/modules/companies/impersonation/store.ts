@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { inReach } from '../../../kernel/company-scope.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 
 const MOST_COMPANIES = 1_000;
 
@@ -43,7 +43,7 @@ export async function lockAssignment(tx: Tx, userId: number, companyId: number):
 
 /** The name of an active company that the member of staff reaches. */
 export async function activeTitle(tx: Tx, staff: Staff, companyId: number): Promise<string | undefined> {
-  const rows = await allRows<{ title: string }>(tx)`
+  const row = await firstRow<{ title: string }>(tx)`
     select c.title from company c where c.id = ${companyId} and c.is_active and ${inReach(staff, sql`c.id`)}`;
-  return rows[0]?.title;
+  return row?.title;
 }

@@ -76,13 +76,13 @@ interface QueueCounts {
 }
 
 export async function countQueues(db: Db, staff: Staff): Promise<QueueCounts> {
-  const rows = await allRows<QueueCounts>(db)`
+  const row = await firstRow<QueueCounts>(db)`
     select count(*) filter (where ${OPEN})::integer as open,
       count(*) filter (where ${OPEN} and c.assignee_id = ${staff.userId})::integer as mine,
       count(*) filter (where c.status in (3, 4))::integer as completed,
       count(*) filter (where ${UNANSWERED_SINCE} is not null)::integer as unanswered
     from complaint c where ${inReachOf(staff)}`;
-  return rows[0] ?? { open: 0, mine: 0, completed: 0, unanswered: 0 };
+  return row ?? { open: 0, mine: 0, completed: 0, unanswered: 0 };
 }
 
 export interface CaseFacts {

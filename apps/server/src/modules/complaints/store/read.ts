@@ -111,11 +111,11 @@ export function page(db: Db, filter: ListFilter, query: CustomerList): Promise<R
 }
 
 export async function countByState(db: Db, scope: Scope): Promise<{ pending: number; completed: number }> {
-  const rows = await allRows<{ pending: number; completed: number }>(db)`
+  const row = await firstRow<{ pending: number; completed: number }>(db)`
     select count(*) filter (where ${STATES.pending})::integer as pending,
       count(*) filter (where ${STATES.completed})::integer as completed
     from complaint c where ${scope}`;
-  return rows[0] ?? { pending: 0, completed: 0 };
+  return row ?? { pending: 0, completed: 0 };
 }
 
 interface Visible {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type ListRequest, type RowPage, rowPage } from '../../../platform/database/list-page.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { CouponValues, StoredCoupon } from './rules.ts';
 
@@ -34,16 +34,16 @@ const rowFrom = (row: Row): CouponRow => ({
 const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
 
 export async function one(db: Db | Tx, id: number): Promise<CouponRow | undefined> {
-  const rows = await allRows<Row>(db)`select ${COLUMNS} from ${TABLES} where c.id = ${id}`;
-  return rows[0] && rowFrom(rows[0]);
+  const row = await firstRow<Row>(db)`select ${COLUMNS} from ${TABLES} where c.id = ${id}`;
+  return row && rowFrom(row);
 }
 
 /** The coupon, locked against uses and edits until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
-  const rows = await allRows<Row>(tx)`
+  const row = await firstRow<Row>(tx)`
     select ${COLUMNS} from ${TABLES} where c.id = ${id} for no key update of c
   `;
-  return rows[0] && rowFrom(rows[0]);
+  return row && rowFrom(row);
 }
 
 type CouponView = 'current' | 'running' | 'ended' | 'archived';
@@ -115,9 +115,9 @@ export const archive = (tx: Tx, id: number, at: Date): Promise<void> =>
 
 /** Whether the brand and the category exist; null counts as existing. */
 export async function scopeExists(tx: Tx, { brandId, categoryId }: CouponValues): Promise<boolean> {
-  const rows = await allRows<{ exist: boolean }>(tx)`
+  const row = await firstRow<{ exist: boolean }>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
       and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
   `;
-  return rows[0]?.exist ?? false;
+  return row?.exist ?? false;
 }

@@ -1,7 +1,7 @@
 import type { BusinessDate, Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 
 /** The company of an account, as printed documents name it. */
 export interface AccountCompany {
@@ -95,9 +95,9 @@ interface Overdue {
 }
 
 export async function overdue(db: Db, companyId: number, today: BusinessDate): Promise<Overdue | null> {
-  const rows = await allRows<Overdue>(db)`
+  const row = await firstRow<Overdue>(db)`
     select sum(amount)::bigint as amount, min(due_on) as since, count(*)::integer as records
     from open_debt where company_id = ${companyId} and due_on < ${today}::date having count(*) > 0
   `;
-  return rows[0] ?? null;
+  return row ?? null;
 }

@@ -129,9 +129,9 @@ export async function countViews<View extends MachineView>(
   views: readonly View[],
 ): Promise<Record<View, number>> {
   const counts = views.map((view) => sql`count(*) filter (where ${viewOf(view, today)})::integer as ${sql.ref(view)}`);
-  const rows = await allRows<Record<View, number>>(db)`
+  const row = await firstRow<Record<View, number>>(db)`
     select ${sql.join(counts)} from machine m where ${scope}`;
-  return rows[0] as Record<View, number>;
+  return row as Record<View, number>;
 }
 
 interface Visible {

@@ -11,8 +11,7 @@ export const personalData: PersonalData = {
     `;
   },
   async erase(tx, { userId, email }) {
-    await execute(
-      tx,
-    )`delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`;
+    await execute(tx)`
+      delete from outgoing_mail where user_id = ${userId} or login_name(to_address) = login_name(${email})`;
   },
 };

@@ -2,7 +2,7 @@ import { MOST_COUNTED_ORDERS, ORDER_STATUS, ORDER_STATUSES, type OrderStatus } f
 import type { BusinessDate } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows } from '../../../platform/database/statements.ts';
+import { allRows, firstRow } from '../../../platform/database/statements.ts';
 import { debtOf } from '../store/debt.ts';
 import { list, type OrderHead } from '../store/read.ts';
 import { EVERY_ORDER, type Scope } from '../store/scope.ts';
@@ -43,13 +43,13 @@ export interface CompanyFacts {
 }
 
 export async function company(db: Db, companyId: number, today: BusinessDate): Promise<CompanyFacts | null> {
-  const rows = await allRows<CompanyFacts>(db)`
+  const row = await firstRow<CompanyFacts>(db)`
     select c.id, c.title, c.jib, c.phone, c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit",
       (select open_total from company_order_total where company_id = c.id) as "openOrders",
       d.debt as "openDebt", d.overdue, d.since as "overdueSince"
     from company c, lateral ${debtOf(sql`c.id`, today)} d where c.id = ${companyId}
   `;
-  return rows[0] ?? null;
+  return row ?? null;
 }
 
 /** Lines of an order that need more than what is available now. */

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { allRows, execute } from '../../../platform/database/statements.ts';
+import { execute, firstRow } from '../../../platform/database/statements.ts';
 import type { OpenOrders } from '../rules/guest-order.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;
@@ -28,7 +28,7 @@ const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 /** What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. */
 export async function openOrders(db: Db | Tx, { userId, network, email, now }: GuestSource): Promise<OpenOrders> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
-  const rows = await allRows<{ orders: number; total: number }>(db)`
+  const row = await firstRow<{ orders: number; total: number }>(db)`
     with caused as (
       select 'network' as by, order_id from guest_mail_request where network = ${network} and requested_at > ${since}
       union select 'email', order_id from guest_mail_request where email = ${email} and requested_at > ${since}
@@ -41,7 +41,7 @@ export async function openOrders(db: Db | Tx, { userId, network, email, now }: G
     )
     select coalesce(max(orders), 0) as orders, coalesce(max(total), 0)::bigint as total from open
   `;
-  const { orders = 0, total = 0 } = rows[0] ?? {};
+  const { orders = 0, total = 0 } = row ?? {};
   return { orders, total: feninga(Number(total)) };
 }
 
@@ -51,7 +51,7 @@ export async function mailsSince(
   { network, email }: GuestSource,
   since: Date,
 ): Promise<{ count: number; first: Date | null }> {
-  const rows = await allRows<{ count: number; first: Date | null }>(tx)`
+  const row = await firstRow<{ count: number; first: Date | null }>(tx)`
     select count(*)::integer as count, min(requested_at) as first from guest_mail_request
     where network = ${network} and requested_at > ${since}
     union all
@@ -59,7 +59,7 @@ export async function mailsSince(
     where email = ${email} and requested_at > ${since}
     order by count desc limit 1
   `;
-  return rows[0] ?? { count: 0, first: null };
+  return row ?? { count: 0, first: null };
 }
 
 export async function countMails(tx: Tx, orderId: number): Promise<number> {

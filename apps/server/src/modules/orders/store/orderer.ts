@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/database/db.ts';
-import { allRows, execute, oneColumn } from '../../../platform/database/statements.ts';
+import { execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { COUNTED_STATUSES } from '@sjaj/contract';
 import { type BusinessDate, type Feninga, feninga } from '@sjaj/domain';
@@ -40,10 +40,10 @@ interface Limits {
 
 /** What a buyer may order without an approval; no limits for a buyer who does not exist any more. */
 export async function limitsOf(db: Db | Tx, userId: number): Promise<Limits> {
-  const rows = await allRows<{ orderLimit: number | null; monthLimit: number | null }>(db)`
+  const row = await firstRow<{ orderLimit: number | null; monthLimit: number | null }>(db)`
     select order_limit as "orderLimit", month_limit as "monthLimit" from user_account where id = ${userId}
   `;
-  const { orderLimit = null, monthLimit = null } = rows[0] ?? {};
+  const { orderLimit = null, monthLimit = null } = row ?? {};
   const amount = (limit: number | null): Feninga | null => (limit === null ? null : feninga(limit));
   return { orderLimit: amount(orderLimit), monthLimit: amount(monthLimit) };
 }
@@ -64,12 +64,12 @@ interface Span {
 
 /** What the buyer's orders of a span of time come to, with VAT; cancelled ones are not counted. */
 export async function spentIn(db: Db | Tx, userId: number, { from, to, besides = 0 }: Span): Promise<Feninga> {
-  const rows = await allRows<{ spent: number }>(db)`
+  const row = await firstRow<{ spent: number }>(db)`
     select coalesce(sum(total), 0)::bigint as spent from sales_order
     where user_id = ${userId} and status = any(${COUNTED_STATUSES}::smallint[]) and placed_at >= ${from} and placed_at < ${to}
       and id <> ${besides}
   `;
-  return feninga(rows[0]?.spent ?? 0);
+  return feninga(row?.spent ?? 0);
 }
 
 /** Who decides on orders above a limit. */
@@ -81,10 +81,10 @@ export const approvers = (db: Db, companyId: number): Promise<string[]> =>
 
 /** The due date of the oldest debt of a company that is overdue today; null where nothing is. */
 export async function overdueSince(tx: Tx, companyId: number, today: BusinessDate): Promise<BusinessDate | null> {
-  const rows = await allRows<{ since: BusinessDate | null }>(tx)`
+  const row = await firstRow<{ since: BusinessDate | null }>(tx)`
     select min(due_on) as since from open_debt where company_id = ${companyId} and due_on < ${today}::date
   `;
-  return rows[0]?.since ?? null;
+  return row?.since ?? null;
 }
 
 /** The customer's number in the ERP; null where none is stored. */

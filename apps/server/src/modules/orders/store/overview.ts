@@ -2,18 +2,18 @@ import { COUNTED_STATUSES, OPEN_STATUSES, ORDER_STATUS, type OrdersOverview } fr
 import { BUSINESS_ZONE, type Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, oneNumber } from '../../../platform/database/statements.ts';
+import { allRows, firstRow, oneNumber } from '../../../platform/database/statements.ts';
 import type { Scope } from './scope.ts';
 
 export async function counts(db: Db, scope: Scope): Promise<OrdersOverview['counts']> {
-  const rows = await allRows<OrdersOverview['counts']>(db)`
+  const row = await firstRow<OrdersOverview['counts']>(db)`
     select count(*)::integer as open,
       (count(*) filter (where o.status = ${ORDER_STATUS.preOrder} and o.hold_reason = 'approval'))::integer
         as "waitingForApproval",
       (count(*) filter (where o.status = ${ORDER_STATUS.unpaid}))::integer as unpaid
     from sales_order o where ${scope} and o.status = any(${OPEN_STATUSES}::smallint[])
   `;
-  return rows[0] ?? { open: 0, waitingForApproval: 0, unpaid: 0 };
+  return row ?? { open: 0, waitingForApproval: 0, unpaid: 0 };
 }
 
 interface Summed {

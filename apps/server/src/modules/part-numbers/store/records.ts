@@ -47,11 +47,11 @@ export async function articleOf(tx: Tx, code: string, seesHidden: boolean): Prom
 
 /** The code of the article that a number of the company names already, letters and digits compared; a row left out. */
 export async function holderOf(tx: Tx, companyId: number, code: string, except: number): Promise<string | undefined> {
-  const rows = await allRows<{ code: string }>(tx)`
+  const row = await firstRow<{ code: string }>(tx)`
     select a.code from customer_part_number n join article a on a.id = n.article_id
     where n.company_id = ${companyId} and code_key(n.code) collate "C" = code_key(${code}) collate "C" and n.id <> ${except}
   `;
-  return rows[0]?.code;
+  return row?.code;
 }
 
 interface Values {

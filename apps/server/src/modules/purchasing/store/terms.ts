@@ -49,8 +49,8 @@ export interface VendorRow {
 
 /** The vendor with this id; it cannot be deleted until the transaction ends. */
 export async function lockVendor(tx: Tx, id: number): Promise<string | undefined> {
-  const rows = await allRows<{ title: string }>(tx)`select title from vendor where id = ${id} for key share`;
-  return rows[0]?.title;
+  const row = await firstRow<{ title: string }>(tx)`select title from vendor where id = ${id} for key share`;
+  return row?.title;
 }
 
 /** All vendors by title. */

@@ -88,12 +88,12 @@ export async function nextToMake(db: Db, lines: number) {
     select id as "importId", kind, state, through_line as "throughLine" from record_import
     where state in ('applying', 'undoing') order by applied_at, id limit 1`;
   if (next?.kind !== 'pictures' || next.state !== 'applying') return null;
-  const pictures = await sql<ImportedPicture>`select ${PICTURE} from record_import_picture r
+  const pictures = await allRows<ImportedPicture>(db)`select ${PICTURE} from record_import_picture r
     where r.import_id = ${next.importId} and r.picture_key is null and not r.is_broken and r.source_key is not null
       and r.line in (select line from record_import_row where import_id = ${next.importId} and outcome = 'change'
         and line > ${next.throughLine} order by line limit ${lines})
-    order by r.line, r.place`.execute(db);
-  return { importId: next.importId, pictures: pictures.rows };
+    order by r.line, r.place`;
+  return { importId: next.importId, pictures };
 }
 
 interface PicturePlace {

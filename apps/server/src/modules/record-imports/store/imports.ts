@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { deleteRow, insertRow, updateRow } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, anyRow, execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
+import { anyRow, execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { listOrder } from '../../../platform/database/list-order.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import type { MissingRecord } from '../rules/fields.ts';
@@ -70,10 +70,10 @@ export async function lock(tx: Tx, id: number): Promise<StoredImport | undefined
 
 /** The import that was begun first and is under way, locked until the transaction ends. */
 export async function nextUnderWay(tx: Tx): Promise<StoredImport | undefined> {
-  const rows = await allRows<{ id: number }>(tx)`
+  const row = await firstRow<{ id: number }>(tx)`
     select id from record_import where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
   `;
-  return rows[0] && one(tx, rows[0].id);
+  return row && one(tx, row.id);
 }
 
 export const isAnyUnderWay = (db: Db | Tx): Promise<boolean> =>

@@ -74,10 +74,10 @@ export async function lines(
   actor: Customer,
   id: number,
 ): Promise<readonly SavedCartLineRow[] | undefined> {
-  const rows = await allRows<{ lines: SavedCartLineRow[] }>(db)`
+  const row = await firstRow<{ lines: SavedCartLineRow[] }>(db)`
     select ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
   `;
-  return rows[0]?.lines;
+  return row?.lines;
 }
 
 /** Name, note and lines of a saved cart that the caller may load. */
@@ -100,13 +100,13 @@ export async function checkTitle(
   name: { title: string; exceptId: number | null },
 ): Promise<TitleCheck> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const rows = await allRows<TitleCheck>(tx)`
+  const row = await firstRow<TitleCheck>(tx)`
     select count(*)::integer as count,
       coalesce(bool_or(lower(title) = lower(${name.title}) and id is distinct from ${name.exceptId}::integer), false)
         as "isTaken"
     from saved_cart where user_id = ${userId}
   `;
-  return rows[0] ?? { count: 0, isTaken: false };
+  return row ?? { count: 0, isTaken: false };
 }
 
 export interface SavedCartDetails {
@@ -149,10 +149,10 @@ export async function insert(tx: Tx, document: NewSavedCart): Promise<number> {
 
 /** The owner of a saved cart that the caller may change. */
 export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<number | undefined> {
-  const rows = await allRows<{ userId: number }>(tx)`
+  const row = await firstRow<{ userId: number }>(tx)`
     select d.user_id as "userId" from saved_cart d where d.id = ${id} and ${changedBy(actor)}
   `;
-  return rows[0]?.userId;
+  return row?.userId;
 }
 
 export const rename = (tx: Tx, id: number, { title, note, isShared }: SavedCartDetails): Promise<void> =>

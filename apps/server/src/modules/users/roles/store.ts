@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, anyRow, firstRow } from '../../../platform/database/statements.ts';
+import { anyRow, firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 import { deleteStaffRole, endSessionsOfUsers, insertStaffRole, updateStaffRole } from '../../auth/index.ts';
 
@@ -42,11 +42,9 @@ export const staffRoleRecords: RecordDefinition<StaffRoleForm> = {
   entity: 'staff_role',
   unique: 'name',
   async lock(tx, id): Promise<Stored<StaffRoleForm> | undefined> {
-    const rows = await allRows<{ name: string; capabilities: Capability[]; version: number }>(tx)`
+    const row = await firstRow<{ name: string; capabilities: Capability[]; version: number }>(tx)`
       select name, capabilities, version from staff_role where id = ${id} for update`;
-    return (
-      rows[0] && { id, version: rows[0].version, form: { name: rows[0].name, capabilities: rows[0].capabilities } }
-    );
+    return row && { id, version: row.version, form: { name: row.name, capabilities: row.capabilities } };
   },
   insert: insertStaffRole,
   async update(tx, id, form) {

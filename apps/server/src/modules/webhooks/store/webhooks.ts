@@ -4,7 +4,7 @@ import type { Stored } from '../../../kernel/records.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { deleteRow, insertRow, updateVersion } from '../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../platform/database/statements.ts';
+import { firstRow } from '../../../platform/database/statements.ts';
 import { mentions } from '../../../platform/database/list-search.ts';
 
 export interface WebhookRow extends WebhookForm {
@@ -34,10 +34,10 @@ export const one = (db: Db, id: number): Promise<WebhookRow | undefined> =>
   firstRow<WebhookRow>(db)`select ${ROW} from webhook w where w.id = ${id}`;
 
 export async function lock(tx: Tx, id: number): Promise<Stored<WebhookForm> | undefined> {
-  const rows = await allRows<WebhookForm & { readonly version: number }>(tx)`
+  const row = await firstRow<WebhookForm & { readonly version: number }>(tx)`
     select version, name, url, events, is_active as "isActive" from webhook where id = ${id} for update`;
-  if (!rows[0]) return undefined;
-  const { version, ...form } = rows[0];
+  if (!row) return undefined;
+  const { version, ...form } = row;
   return { id, version, form };
 }
 

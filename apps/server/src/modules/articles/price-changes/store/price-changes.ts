@@ -35,10 +35,10 @@ export async function lock(tx: Tx, id: number): Promise<StoredChange | undefined
 
 /** The change that was begun first and is under way, locked until the transaction ends. */
 export async function nextUnderWay(tx: Tx): Promise<StoredChange | undefined> {
-  const rows = await allRows<{ id: number }>(tx)`
+  const row = await firstRow<{ id: number }>(tx)`
     select id from price_change where state in ('applying', 'undoing') order by applied_at, id limit 1 for update
   `;
-  return rows[0] && one(tx, rows[0].id);
+  return row && one(tx, row.id);
 }
 
 export const isAnyUnderWay = (tx: Tx): Promise<boolean> =>

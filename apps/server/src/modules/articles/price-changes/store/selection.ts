@@ -2,7 +2,7 @@ import type { PriceSelection } from '@sjaj/contract';
 import { type Feninga, startOfDay, addDays } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { allRows, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
 import { type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
 import { articlesFoundBy, SEARCHED } from '../../store/list.ts';
 import type { Break } from '../rules/new-prices.ts';
@@ -30,19 +30,19 @@ function conditions(found: Found, search: ListSearch): RawBuilder<SqlBool> {
 /** The ids of the articles that are found, by code. */
 export async function foundIds(db: Db | Tx, found: Found): Promise<readonly number[]> {
   const { rows } = await orSimilar(found.quickSearch, async (search) => {
-    const result = await sql<{ id: number }>`
-      select a.id from ${SEARCHED} where ${conditions(found, search)} order by a.code, a.id`.execute(db);
-    return { rows: result.rows, totalItems: result.rows.length };
+    const ids = await oneColumn<number>(db)`
+      select a.id from ${SEARCHED} where ${conditions(found, search)} order by a.code, a.id`;
+    return { rows: ids, totalItems: ids.length };
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** How many articles are found. */
 export async function countFound(db: Db, found: Found): Promise<number> {
   const { totalItems } = await orSimilar(found.quickSearch, async (search) => {
-    const rows = await allRows<{ totalItems: number }>(db)`
+    const row = await firstRow<{ totalItems: number }>(db)`
       select count(*)::integer as "totalItems" from ${SEARCHED} where ${conditions(found, search)}`;
-    return rows[0] ?? { totalItems: 0 };
+    return row ?? { totalItems: 0 };
   });
   return totalItems;
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { insertRow, updateVersion } from '../../../../platform/database/rows.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
-import { firstRow } from '../../../../platform/database/statements.ts';
+import { allRows, firstRow } from '../../../../platform/database/statements.ts';
 import { mentions } from '../../../../platform/database/list-search.ts';
 
 export type NewRequest = Omit<AccountRequestForm, 'acceptsTerms'> & { readonly language: Language; readonly now: Date };
@@ -76,11 +76,9 @@ export async function page(db: Db, request: RequestsPage): Promise<RowPage<Reque
 }
 
 /** How many requests are in each state that has any. */
-export const counts = async (db: Db): Promise<readonly { state: AccountRequestState; count: number }[]> =>
-  (
-    await sql<{ state: AccountRequestState; count: number }>`
-      select state, count(*)::integer as count from account_request group by state`.execute(db)
-  ).rows;
+export const counts = (db: Db): Promise<readonly { state: AccountRequestState; count: number }[]> =>
+  allRows<{ state: AccountRequestState; count: number }>(db)`
+    select state, count(*)::integer as count from account_request group by state`;
 
 export interface StoredRequest extends Omit<AccountRequestForm, 'acceptsTerms' | 'interestAreaIds'> {
   readonly id: number;

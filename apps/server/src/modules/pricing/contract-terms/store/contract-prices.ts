@@ -2,7 +2,7 @@ import type { BusinessDate, Content, Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
-import { allRows, firstRow } from '../../../../platform/database/statements.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 import { articleMentions } from '../../../search-terms/index.ts';
 import type { ContractPeriod } from '../../rules/contract-period.ts';
 
@@ -95,7 +95,7 @@ export async function copyContractPrices(tx: Tx, { from, to, replaces, today }: 
   const conflict = replaces
     ? sql`do update set price = excluded.price, valid_from = excluded.valid_from, valid_to = excluded.valid_to`
     : sql`do nothing`;
-  const rows = await allRows<{ copied: number; total: number }>(tx)`
+  const row = await firstRow<{ copied: number; total: number }>(tx)`
     with source as (
       select article_id, price, valid_from, valid_to from contract_price
       where company_id = ${from} and (valid_to is null or valid_to >= ${today})
@@ -105,7 +105,7 @@ export async function copyContractPrices(tx: Tx, { from, to, replaces, today }: 
       on conflict (company_id, article_id) ${conflict} returning article_id
     ) select (select count(*)::integer from written) as copied, (select count(*)::integer from source) as total
   `;
-  return rows[0] ?? { copied: 0, total: 0 };
+  return row ?? { copied: 0, total: 0 };
 }
 
 export async function removeContractPrice(tx: Tx, companyId: number, articleId: number): Promise<void> {

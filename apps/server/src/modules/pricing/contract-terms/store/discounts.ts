@@ -42,7 +42,7 @@ interface Options {
 
 /** All brands and categories, each category with the titles from the top level down. */
 export async function options(db: Db): Promise<Options> {
-  const rows = await allRows<Options>(db)`
+  const row = await firstRow<Options>(db)`
     with recursive path (id, titles, place) as (
       select id, jsonb_build_array(title), array[position, id] from category where parent_category_id is null
       union all
@@ -55,7 +55,7 @@ export async function options(db: Db): Promise<Options> {
       coalesce((select json_agg(json_build_object('id', id, 'titles', titles) order by place) from path), '[]')
         as categories
   `;
-  return rows[0] ?? { brands: [], categories: [] };
+  return row ?? { brands: [], categories: [] };
 }
 
 export interface Scope {
@@ -70,14 +70,14 @@ interface ScopeState {
 
 /** Whether brand and category exist, and whether the company has a discount of the same scope. */
 export async function scopeState(tx: Tx, companyId: number, { brandId, categoryId }: Scope): Promise<ScopeState> {
-  const rows = await allRows<ScopeState>(tx)`
+  const row = await firstRow<ScopeState>(tx)`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}))
         and (${categoryId}::integer is null or exists (select from category where id = ${categoryId})) as "isKnown",
       exists (select from company_discount where company_id = ${companyId}
         and brand_id is not distinct from ${brandId}::integer
         and category_id is not distinct from ${categoryId}::integer) as "isTaken"
   `;
-  return rows[0] ?? { isKnown: false, isTaken: false };
+  return row ?? { isKnown: false, isTaken: false };
 }
 
 /** The discount of a company on the whole assortment. */

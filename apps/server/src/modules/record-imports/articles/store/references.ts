@@ -1,10 +1,10 @@
 import type { Tx } from '../../../../platform/database/db.ts';
-import { allRows } from '../../../../platform/database/statements.ts';
+import { firstRow } from '../../../../platform/database/statements.ts';
 import type { ReferenceRows } from '../rules/references.ts';
 
 /** What articles refer to, in one statement. */
 export async function referenceRows(tx: Tx): Promise<ReferenceRows> {
-  const rows = await allRows<ReferenceRows>(tx)`select
+  const row = await firstRow<ReferenceRows>(tx)`select
     coalesce((select json_agg(json_build_object('id', id, 'title', title) order by id) from brand), '[]') as brands,
     coalesce((select json_agg(json_build_object('id', id, 'title', title, 'parentId', parent_category_id)
       order by position, id) from category), '[]') as categories,
@@ -17,5 +17,5 @@ export async function referenceRows(tx: Tx): Promise<ReferenceRows> {
       coalesce((select json_agg(json_build_object('id', v.id, 'title', v.title) order by v.position, v.id)
         from attribute_value v where v.attribute_id = attribute.id), '[]')) order by position, id) from attribute), '[]')
       as attributes`;
-  return rows[0] ?? { brands: [], categories: [], units: [], taxGroups: [], tags: [], attributes: [] };
+  return row ?? { brands: [], categories: [], units: [], taxGroups: [], tags: [], attributes: [] };
 }
