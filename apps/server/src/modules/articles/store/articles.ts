@@ -3,7 +3,7 @@ import { type Content, type Feninga, feninga, fromKm, toKm } from '@sjaj/domain'
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { deleteRow, updateVersion } from '../../../platform/database/rows.ts';
-import { allRows, firstRow, oneColumn } from '../../../platform/database/statements.ts';
+import { allRows, oneColumn } from '../../../platform/database/statements.ts';
 import { details, insertDetails, writeDetails } from './details.ts';
 
 /** An article with everything that staff may change. */
