@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { orders } from '@sjaj/contract';
 import { hasFocus, tabTo } from '../pages/keyboard.ts';
 import { Shop } from '../pages/shop.ts';
 
@@ -51,6 +52,33 @@ test('a menu opens, moves and closes by keyboard', { tag: '@full' }, async ({ co
   await expect(menu).toBeHidden();
   expect(await hasFocus(button)).toBe(false);
 });
+
+test(
+  'a menu opens that is pressed right after typing, while the list that was searched is loading',
+  { tag: '@full' },
+  async ({ context }) => {
+    const { page } = await Shop.open(context, 'jasmin', '/profile/orders');
+    const button = page.getByRole('main').getByRole('button', { name: 'Izvezi' });
+    const place = await button.boundingBox();
+    if (!place) throw new Error('the button is not there');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**/api${orders.list.path}`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('searchbox').fill('2026');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    // The search is sent as its field is left, by the press.
+    const asked = page.waitForRequest(`**/api${orders.list.path}`);
+    await page.mouse.down();
+    await asked;
+    await page.mouse.up();
+    await expect(page.getByRole('menu')).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(/q=2026/);
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+);
 
 test('a tooltip shows on focus, and Escape hides it', { tag: '@full' }, async ({ context }) => {
   const { page } = await Shop.open(context, 'jasmin');

@@ -15,6 +15,7 @@ import {
   ToggleChip,
 } from '@sjaj/ui';
 import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
+import { useLoadedSearch } from '../../shared/page/use-loaded-search.ts';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ANY_FILE, choiceFrom, type FileChoice, isNarrowed } from './file-choice.logic.ts';
 import { FileTable } from './file-table.tsx';
@@ -27,9 +28,11 @@ const NEW_FILE = '/profile/my-files/new-file';
 /** The documents folder: files that the supplier shares with the company, and its own. */
 export function FilesPage() {
   const search = useSearch({ strict: false });
+  const loadedSearch = useLoadedSearch();
   const choice = choiceFrom({ ...search });
+  const loaded = choiceFrom({ ...loadedSearch });
   // Together: chips and quota that come later would move the table.
-  const [{ data }, { data: summary }] = useSuspenseQueries({ queries: [filesQuery(choice), summaryQuery] });
+  const [{ data }, { data: summary }] = useSuspenseQueries({ queries: [filesQuery(loaded), summaryQuery] });
   const navigate = useNavigate();
   const choose = (part: Partial<FileChoice>): void =>
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
@@ -52,7 +55,7 @@ export function FilesPage() {
         {data.files.length > 0 ? (
           <FileTable files={data.files} />
         ) : (
-          <NoFiles isNarrowed={isNarrowed(choice)} onShowAll={() => choose(ANY_FILE)} />
+          <NoFiles isNarrowed={isNarrowed(loaded)} onShowAll={() => choose(ANY_FILE)} />
         )}
         <Room summary={summary} />
       </Panel>

@@ -8,6 +8,7 @@ import { Button, ButtonLink, EmptyState, Notice, PageTitle, Pagination, Panel, u
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { useProfile } from '../../shared/session/profile.ts';
+import { useLoadedSearch } from '../../shared/page/use-loaded-search.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { Figures } from './figures.tsx';
 import {
@@ -44,9 +45,11 @@ const NoAccount = ({ isHidden }: { readonly isHidden: boolean }) => (
 
 function Account() {
   const search = useSearch({ strict: false });
+  const loadedSearch = useLoadedSearch();
   const choice = choiceFrom({ ...search });
+  const loaded = choiceFrom({ ...loadedSearch });
   const [{ data: info }, { data: records }, { data: oldest }] = useSuspenseQueries({
-    queries: [infoQuery(choice), recordsQuery(choice), oldestQuery],
+    queries: [infoQuery(loaded), recordsQuery(loaded), oldestQuery],
   });
   const [slipFor, setSlipFor] = useState<FinanceRecord | null>(null);
   return (

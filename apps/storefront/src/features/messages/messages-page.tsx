@@ -6,6 +6,7 @@ import { MESSAGE_TOPICS } from '@sjaj/contract';
 import { Button, Checkbox, EmptyState, PageTitle, Pagination, Panel, SelectField } from '@sjaj/ui';
 import { unreadQuery } from '../../shared/messages/unread-query.ts';
 import { SearchField, useTypedSearch } from '../../shared/page/search-field.tsx';
+import { useLoadedSearch } from '../../shared/page/use-loaded-search.ts';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ANY_MESSAGE, choiceFrom, isNarrowed, type MessageChoice } from './message-choice.logic.ts';
 import { MessageRow } from './message-row.tsx';
@@ -20,8 +21,10 @@ interface MessagesPageProps {
 /** All messages to the user, by topic, with what is unread first to be found. */
 export function MessagesPage({ choices }: MessagesPageProps) {
   const search = useSearch({ strict: false });
+  const loadedSearch = useLoadedSearch();
   const choice = choiceFrom({ ...search });
-  const { data } = useSuspenseQuery(messagesQuery(choice));
+  const loaded = choiceFrom({ ...loadedSearch });
+  const { data } = useSuspenseQuery(messagesQuery(loaded));
   const { data: unread = 0 } = useQuery(unreadQuery);
   const mark = useMarkRead();
   const navigate = useNavigate();
@@ -55,7 +58,7 @@ export function MessagesPage({ choices }: MessagesPageProps) {
             ))}
           </ul>
         ) : (
-          <NoMessages isNarrowed={isNarrowed(choice)} onShowAll={() => choose(ANY_MESSAGE)} />
+          <NoMessages isNarrowed={isNarrowed(loaded)} onShowAll={() => choose(ANY_MESSAGE)} />
         )}
       </Panel>
       {data.totalItems > 0 && (

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AppliedChip, Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
 import { PrintHead } from '../../shared/print/print-head.tsx';
+import { useLoadedSearch } from '../../shared/page/use-loaded-search.ts';
 import { t } from '../../shared/texts/t.ts';
 import { DeputyNotice } from './deputy-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -23,13 +24,15 @@ const WAIT_TEXTS = {
 /** Orders of the user; for company admins those of the whole company. */
 export function OrdersPage() {
   const search = useSearch({ strict: false });
+  const loadedSearch = useLoadedSearch();
   const choice = choiceFrom({ ...search });
-  const size = choice.size ?? storedPageSize();
-  const { data } = useSuspenseQuery(ordersQuery({ ...choice, size }));
+  const loaded = choiceFrom({ ...loadedSearch });
+  const size = loaded.size ?? storedPageSize();
+  const { data } = useSuspenseQuery(ordersQuery({ ...loaded, size }));
   const navigate = useNavigate();
   const choose = (part: Partial<OrderChoice>): void =>
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
-  if (data.totalItems === 0 && !isNarrowed(choice)) return <NoOrders />;
+  if (data.totalItems === 0 && !isNarrowed(loaded)) return <NoOrders />;
   return (
     <>
       <PrintHead />
@@ -70,7 +73,7 @@ export function OrdersPage() {
         ) : (
           <EmptyState
             icon={<IconSearch size={28} />}
-            title={t(choice.isForMe ? 'approval.noneForYou' : 'orders.noneFit')}
+            title={t(loaded.isForMe ? 'approval.noneForYou' : 'orders.noneFit')}
             actions={
               <Button variant="line" onClick={() => choose(ANY_ORDER)}>
                 {t('action.removeAll')}
