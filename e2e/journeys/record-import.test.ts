@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { BackOffice } from '../pages/back-office.ts';
 import { LOOKS, violationsOf } from '../pages/accessible.ts';
 
-const HEADING = 'Šifra;Naziv;Kategorija;Brend;Cijena bez PDV;Nabavna cijena;Barkod;Bilješka';
+const HEADING = 'Šifra;Naziv;Kategorija;Brend;Cijena bez PDV;Nabavna cijena;Barkod;Boja;Bilješka';
 const LINES = [
-  'UV-1;Kanta uvozna 12 L;Uvoz > Kante;Vedrina;10,00;6,00;3871234567890;iz starog programa',
-  'UV-2;Metla uvozna;Uvoz > Metle;Vedrina;5,00;7,50;;ispod nabavne',
-  'UV-3;Bez cijene;Uvoz > Kante;Vedrina;;;;',
+  'UV-1;Kanta uvozna 12 L;Uvoz > Kante;Vedrina;10,00;6,00;3871234567890;kestenjasta;iz starog programa',
+  'UV-2;Metla uvozna;Uvoz > Metle;Vedrina;5,00;7,50;;;ispod nabavne',
+  'UV-3;Bez cijene;Uvoz > Kante;Vedrina;;;;;',
 ];
 
 test('an owner imports an old price list, and undoes the import', { tag: '@full' }, async ({ context }) => {
@@ -27,7 +27,9 @@ test('an owner imports an old price list, and undoes the import', { tag: '@full'
     await expect(main.getByRole('row').filter({ hasText: 'UV-1' })).toContainText('10,00');
     await expect(main.getByRole('row').filter({ hasText: 'UV-2' })).toContainText('manje od nabavne cijene');
     await expect(main.getByRole('row').filter({ hasText: 'UV-3' })).toContainText('Nema cijene.');
-    await expect(main.getByText('Uvoz > Kante · Vedrina · Uvoz > Metle')).toBeVisible();
+    await expect(main.getByText('Pravi se uz uvoz')).toBeVisible();
+    await expect(main.getByText('Uvoz > Kante · Uvoz > Metle')).toBeVisible();
+    await expect(main.getByText('Boja: kestenjasta')).toBeVisible();
     expect(await violationsOf(page, 'report', LOOKS[0])).toEqual([]);
   });
 
@@ -37,6 +39,7 @@ test('an owner imports an old price list, and undoes the import', { tag: '@full'
     await expect(dialog.getByRole('radio', { name: /Izostavi te redove/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Uvezi 2 reda' }).click();
     await expect(main.getByText(/Sačuvano redova: 1, nije sačuvano: 1/)).toBeVisible();
+    await expect(main.getByText('Napravljeno uz uvoz')).toBeVisible();
     await main.getByRole('link', { name: 'Kanta uvozna 12 L' }).first().click();
     await expect(page.getByLabel('Šifra').first()).toHaveValue('UV-1');
     await page.goBack();
@@ -46,5 +49,6 @@ test('an owner imports an old price list, and undoes the import', { tag: '@full'
     await page.getByRole('button', { name: 'Poništi uvoz' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Poništi uvoz' }).click();
     await expect(main.getByText(/Vraćeno redova: 1 od 1/)).toBeVisible();
+    await expect(main.getByText('Bilo napravljeno uz uvoz, uklonjeno poništavanjem')).toBeVisible();
   });
 });
