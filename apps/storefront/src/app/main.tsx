@@ -28,7 +28,7 @@ async function restoreWhenOffline(): Promise<void> {
   const isFromDevice = 'fromDevice' in document.documentElement.dataset;
   if (navigator.onLine && !isFromDevice) return;
   const { restoreAnswers, watchReach } = await offline();
-  if (isFromDevice) watchReach(queryClient);
+  if (isFromDevice) void watchReach(queryClient);
   await restoreAnswers(queryClient);
 }
 

@@ -4,7 +4,6 @@ import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { isOffline, messageOf, usePageRetry } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
-import { useReach } from '../shared/api/reach.ts';
 import { NotOnDevice } from '../shared/page/not-on-device.tsx';
 import { useOnline } from '../shared/page/use-online.ts';
 import { t } from '../shared/texts/t.ts';
@@ -12,11 +11,6 @@ import { NotFound } from './not-found.tsx';
 
 /** A page whose code or data is not on the device. It reloads when the connection is back. */
 function PageOffline() {
-  const isReached = useReach();
-  const [wasReached] = useState(isReached);
-  useEffect(() => {
-    if (isReached && !wasReached) location.reload();
-  }, [isReached, wasReached]);
   useEffect(() => {
     const reload = () => location.reload();
     window.addEventListener('online', reload);

@@ -1,64 +1,54 @@
-import { CallFailed } from '@sjaj/client';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@sjaj/app-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../shared/api/api.ts';
-import { noteReach } from '../../shared/api/reach.ts';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { watchReach } from './watch-reach.ts';
 
-let isReachable: boolean;
-let queries: QueryClient;
+let answer: () => Response;
 let calls: number;
+let queries: QueryClient;
 
 const isOnline = () => renderHook(useOnline).result.current;
+const noAnswer = (): Response => {
+  throw new TypeError('no connection');
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  isReachable = false;
   calls = 0;
-  queries = new QueryClient();
+  queries = createQueryClient('always');
   vi.stubGlobal('fetch', async () => {
     calls += 1;
-    if (isReachable) return Response.json({ data: null });
-    throw new TypeError('no connection');
+    return answer();
   });
 });
-afterEach(async () => {
-  await noteReach(Promise.resolve());
+afterEach(() => {
+  delete document.documentElement.dataset['unreached'];
   queries.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-it('is offline without an answer, and online again with the first one, which it asks for itself', async () => {
-  watchReach(queries);
-  expect(isOnline()).toBe(true);
+it('is offline while there is no answer, and online again with the first one, which it asks for itself', async () => {
+  const events: string[] = [];
+  for (const name of ['online', 'offline']) window.addEventListener(name, () => events.push(name), { once: true });
+  answer = noAnswer;
+  await watchReach(queries);
+  expect(isOnline()).toBe(false);
   await vi.advanceTimersByTimeAsync(12_000);
   expect(isOnline()).toBe(false);
-  isReachable = true;
+  expect(calls).toBe(3);
+  answer = () => Response.json({ data: null });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isOnline()).toBe(true);
-  const asked = calls;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(calls).toBe(asked);
-});
-
-it('says nothing of a call without an answer once the shop has answered', async () => {
-  isReachable = true;
-  watchReach(queries);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(calls).toBe(1);
-  isReachable = false;
-  await api.users.profile().catch(() => undefined);
-  expect(isOnline()).toBe(true);
+  expect(calls).toBe(4);
+  expect(events).toEqual(['offline', 'online']);
 });
 
 it('takes a refusal for an answer', async () => {
-  watchReach(queries);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isOnline()).toBe(false);
-  const refusal = new CallFailed({ status: 409, code: 'cart.changed', message: '' });
-  await noteReach(Promise.reject(refusal)).catch(() => undefined);
+  answer = () => Response.json({ data: null }, { status: 503 });
+  await watchReach(queries);
   expect(isOnline()).toBe(true);
 });

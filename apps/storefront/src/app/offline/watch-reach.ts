@@ -1,20 +1,23 @@
+import { isOffline } from '@sjaj/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { followReach } from '../../shared/api/reach.ts';
 import { profileQuery } from '../../shared/session/profile.ts';
 
 const RETRY_MS = 5_000;
 
 /**
- * On a page that came from the device: asks whether the shop is reached, as stored answers may be all that the page shows. Asks every 5 s
- * while it is not, and then loads again what is shown.
+ * For a page that came from the device: asks whether the shop is reached, and again every 5 s until it is. The browser may call the device online
+ * where nothing is, as in the network of a hotel before its log-in. The page says so in the browser's place: by `data-unreached`, and by the
+ * events of the browser, which load again what is shown and send what has waited.
  */
-export function watchReach(queries: QueryClient): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const ask = (): void => void queries.prefetchQuery({ ...profileQuery, staleTime: 0, retry: false });
-  followReach((isReached) => {
-    clearInterval(timer);
-    if (isReached) void queries.refetchQueries({ type: 'active' });
-    else timer = setInterval(ask, RETRY_MS);
-  });
-  ask();
+export async function watchReach(queries: QueryClient): Promise<void> {
+  const isReached = await queries.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }).then(
+    () => true,
+    (error: unknown) => !isOffline(error),
+  );
+  const { dataset } = document.documentElement;
+  if (!isReached) setTimeout(() => void watchReach(queries), RETRY_MS);
+  if (isReached === !('unreached' in dataset)) return;
+  if (isReached) delete dataset['unreached'];
+  else dataset['unreached'] = '';
+  window.dispatchEvent(new Event(isReached ? 'online' : 'offline'));
 }

@@ -1,3 +1,4 @@
+import '../../shared/page/screen-bars.css';
 import type { RefObject } from 'react';
 import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';

@@ -1,3 +1,4 @@
+import '../../shared/page/screen-bars.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ListingFilters } from '@sjaj/contract';
 import { Button, classNames, CountPill, InlineSelect } from '@sjaj/ui';

@@ -1,3 +1,4 @@
+import '../../shared/page/screen-bars.css';
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '@sjaj/contract';
 import { classNames } from '@sjaj/ui';

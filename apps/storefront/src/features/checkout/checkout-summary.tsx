@@ -1,3 +1,4 @@
+import '../../shared/page/screen-bars.css';
 import { type ReactNode, useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
 import { Button, Panel, Notice, useUiLink } from '@sjaj/ui';

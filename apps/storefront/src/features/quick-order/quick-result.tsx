@@ -1,3 +1,4 @@
+import '../../shared/page/screen-bars.css';
 import { Fragment, useEffect, useRef } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
 import { Button, ButtonLink, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';

@@ -32,15 +32,12 @@ import {
 import { canContinuePage, ownerOf, pageOwner, requestSession } from '../session/session-requests.ts';
 import { isSignedIn, readToken, refuseSession, reportOtherOwner } from '../session/token.ts';
 import { countCall } from './activity.ts';
-import { noteReach } from './reach.ts';
 
 const UNAUTHORIZED = 401;
 /** Where representatives choose whom they buy for. */
 const REPRESENTATIVE_CALLS = '/acting/';
 
-const sendCall = createTransport({ token: readToken, onCall: countCall });
-
-const send: Transport = (...call) => noteReach(sendCall(...call));
+const send = createTransport({ token: readToken, onCall: countCall });
 
 /** Where the session has expired under a customer's page, a dialog opens over it and the call is sent again after the log-in. */
 export const guarded = createSessionGuard({

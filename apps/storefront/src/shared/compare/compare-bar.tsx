@@ -1,3 +1,4 @@
+import '../page/screen-bars.css';
 import { IconScale, IconX } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, classNames, IconButton, Picture } from '@sjaj/ui';

@@ -1,3 +1,4 @@
+import './screen-bars.css';
 import type { ReactNode } from 'react';
 import styles from './phone-bar.module.css';
 

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { useReach } from '../api/reach.ts';
 
-/** Whether the device has a connection by which the shop can be reached, as far as is known. */
-export function useOnline(): boolean {
-  const isReached = useReach();
-  return useSyncExternalStore(subscribe, () => navigator.onLine) && isReached;
-}
+/** Whether the device has a connection by which the shop can be reached, as far as is known; see `watchReach`. */
+export const isOnline = (): boolean => navigator.onLine && !('unreached' in document.documentElement.dataset);
+
+/** The same; changes with the events `online` and `offline`. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
