@@ -14,7 +14,7 @@ import {
 import { feninga, grossFromNet } from '@sjaj/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTheShop } from './builders/guests.ts';
+import { openTheShop, trustNewcomers } from './builders/guests.ts';
 import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/order-documents.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
@@ -54,6 +54,7 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   seeded = await seedShop(await openTestShop());
   const { shop, companyId, place } = seeded;
+  await trustNewcomers(shop);
   ids = await somePricedGoods(seeded, GOODS, AGREED);
   const other = await aCompanyWithAddress(seeded);
   const alone = await aPerson(shop.db, { role: 'private' });

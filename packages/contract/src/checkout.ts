@@ -145,6 +145,7 @@ export const checkout = routes({
       'checkout.guest_total_too_high',
       'checkout.guest_open_orders',
       'checkout.guest_too_often',
+      'checkout.newcomer_open_orders',
       'addresses.not_found',
       'addresses.town_unknown',
       'addresses.country_not_served',

@@ -14,6 +14,11 @@ export async function openTheShop(shop: TestShop, bounds: object = { ...WIDE_BOU
   await withSetting(shop.db, 'guestOrders', bounds);
   await switchMode(shop, 'open');
 }
+/** Private customers to whom nothing was delivered yet may order as good as anything. */
+export const trustNewcomers = async (shop: TestShop): Promise<void> => {
+  await withSetting(shop.db, 'guestOrders', { ...WIDE_BOUNDS, ...ENDLESS });
+  shop.wait(1_001);
+};
 export const closeTheShop = (shop: TestShop): Promise<void> => switchMode(shop, 'closed');
 
 async function switchMode(shop: TestShop, mode: 'open' | 'closed'): Promise<void> {

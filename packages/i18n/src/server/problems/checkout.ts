@@ -127,6 +127,13 @@ export const checkout = texts({
     srLatn:
       'Previše je otvorenih porudžbina sa nepotvrđenom imejl adresom (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
   },
+  newcomer_open_orders: {
+    en: 'Until your first order is delivered, {count} orders at most may be open, and come to {maximum} together. Call us for more.',
+    bs: 'Dok vam ne isporučimo prvu narudžbu, otvorenih narudžbi može biti najviše {count}, ukupno do {maximum}. Za više nas nazovite.',
+    hr: 'Dok vam ne isporučimo prvu narudžbu, otvorenih narudžbi može biti najviše {count}, ukupno do {maximum}. Za više nas nazovite.',
+    srLatn:
+      'Dok vam ne isporučimo prvu porudžbinu, otvorenih porudžbina može da bude najviše {count}, ukupno do {maximum}. Za više nas pozovite.',
+  },
   guest_too_often: {
     en: 'Too many orders came within the hour. Try again in {minutes} min.',
     bs: 'Previše je narudžbi stiglo u jednom satu. Pokušajte ponovo za {minutes} min.',

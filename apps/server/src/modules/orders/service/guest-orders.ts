@@ -73,6 +73,22 @@ export async function checkGuestSource(
   proof.require(count, hourly(bounds.ordersPerHour), HOUR_MS);
 }
 
+/**
+ * 409 where the orders of a private customer to whom nothing was delivered yet, or of their network, would be too many or too much at once.
+ * Others of the same source wait until the transaction ends.
+ */
+export async function checkNewcomer(
+  tx: Tx,
+  source: store.GuestSource,
+  total: Feninga,
+  { bounds, language }: Omit<Bounds, 'proof'>,
+) {
+  await store.lockSource(tx, source);
+  if (!isOpenTooMuch(await store.openOrders(tx, source), bounds, total)) return;
+  const facts = { count: bounds.openOrders, maximum: formatKm(bounds.openTotal, language) };
+  throw new Problem('checkout.newcomer_open_orders', 409, { facts });
+}
+
 /** Half of the orders of an hour need no proof. */
 const hourly = (requests: number) => ({ requests, freeRequests: Math.ceil(requests / 2), seconds: HOUR_MS / 1_000 });
 

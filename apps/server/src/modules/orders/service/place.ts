@@ -37,8 +37,10 @@ import {
   type GuestOrderChecks,
   checkGuestCart,
   checkGuestSource,
+  checkNewcomer,
   guestSource,
   noteGuestMail,
+  sourceOf,
   type Ordered,
 } from './guest-orders.ts';
 import { loadCheckout, type LoadedCheckout, type Shop, takesCards } from './load-checkout.ts';
@@ -91,7 +93,9 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
   const weekdays = shipping.method === 'own' ? (loaded.address ?? loaded.town)?.deliveryWeekdays : [];
   checkSeenTotal(totals, input);
   const source = guestSource(input, guest);
+  const newcomer = orderer.isNewcomer ? sourceOf(input, orderer.email) : null;
   if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language, proof });
+  if (newcomer) await checkNewcomer(tx, newcomer, totals.total, { bounds: guestOrders, language });
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
   const { allotment, id, number } = await claim(tx, input, cart, coupon);
   checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });
@@ -131,7 +135,8 @@ async function place(tx: Tx, shop: Shop, input: PlaceInput, loaded: LoadedChecko
     totals,
     placedAt: now,
   });
-  if (source) await noteGuestMail(tx, id, source);
+  const bounded = source ?? newcomer;
+  if (bounded) await noteGuestMail(tx, id, bounded);
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
   await closeCart(tx, cart, input);

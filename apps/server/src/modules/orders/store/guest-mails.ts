@@ -25,7 +25,10 @@ export async function lockSource(tx: Tx, { network, email }: GuestSource): Promi
 /** Longer than goods are ever set aside without a confirmation. */
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 
-/** What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. */
+/**
+ * What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. That of a private customer, whose address is
+ * confirmed, is open until staff approve it.
+ */
 export async function openOrders(db: Db | Tx, { userId, network, email, now }: GuestSource): Promise<OpenOrders> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   const row = await firstRow<{ orders: number; total: number }>(db)`
@@ -35,8 +38,9 @@ export async function openOrders(db: Db | Tx, { userId, network, email, now }: G
       union select 'guest', id from sales_order where user_id = ${userId}
     ), open as (
       select c.by, count(*)::integer as orders, sum(o.total)::bigint as total
-      from caused c join sales_order o on o.id = c.order_id
-      where o.status = ${unpaid} or (o.status in (${preOrder}, ${created}) and o.confirm_email_by is not null)
+      from caused c join sales_order o on o.id = c.order_id join user_account u on u.id = o.user_id
+      where o.status = ${unpaid}
+        or (o.status in (${preOrder}, ${created}) and (o.confirm_email_by is not null or u.role = 'private'))
       group by c.by
     )
     select coalesce(max(orders), 0) as orders, coalesce(max(total), 0)::bigint as total from open

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/database/db.ts';
 import { execute, firstRow, oneColumn } from '../../../platform/database/statements.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import { COUNTED_STATUSES } from '@sjaj/contract';
+import { COUNTED_STATUSES, ORDER_STATUS } from '@sjaj/contract';
 import { type BusinessDate, type Feninga, feninga } from '@sjaj/domain';
 
 export interface Orderer {
@@ -11,6 +11,8 @@ export interface Orderer {
   readonly companyTitle: string | null;
   readonly companyJib: string | null;
   readonly companyPdvNumber: string | null;
+  /** A private customer to whom nothing was delivered yet: anybody with a mailbox can be one. */
+  readonly isNewcomer: boolean;
 }
 
 interface OrdererKey {
@@ -21,7 +23,9 @@ interface OrdererKey {
 const readingOrderer = prepared<OrdererKey, Orderer>(
   (value) => sql`
     select u.first_name || ' ' || u.last_name as name, u.email, c.title as "companyTitle", c.jib as "companyJib",
-      c.vat_number as "companyPdvNumber"
+      c.vat_number as "companyPdvNumber",
+      u.role = 'private' and not exists (
+        select from sales_order o where o.user_id = u.id and o.status = ${sql.lit(ORDER_STATUS.delivered)}) as "isNewcomer"
     from user_account u left join company c on c.id = ${value('companyId')}
     where u.id = ${value('userId')}`,
 );
