@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Button, ButtonLink, classNames, IconButton, Picture } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { placeholderAddress } from '../article/placeholder.ts';
+import { useFocusSuccessor } from '../page/use-focus-successor.ts';
 import { t } from '../texts/t.ts';
 import { setCompared } from './compare-choice.ts';
 import { compareAddress, LEAST_COMPARED, MOST_COMPARED } from './compare-choice.logic.ts';
@@ -26,53 +27,52 @@ interface CompareBarProps {
 export function CompareBar({ ids, raised }: CompareBarProps) {
   const { data: cards = [] } = useQuery(chosenQuery(ids));
   const isEnough = ids.length >= LEAST_COMPARED;
+  const keepFocus = useFocusSuccessor('button');
   return (
-    <>
-      <div className={styles['room']} />
-      <section
-        className={classNames(styles['bar'], raised && styles['raised'])}
-        aria-label={t('compare.title')}
-        data-bar="bottom"
-      >
-        <ul className={styles['chosen']}>
-          {ids.map((id) => {
-            const card = cards.find((one) => one.id === id);
-            const label = t('compare.remove', { title: card?.title ?? '' });
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-label={label}
-                  title={label}
-                  onClick={() => setCompared(ids.filter((other) => other !== id))}
-                >
-                  <Picture
-                    src={card?.highlightedImageUrl ?? null}
-                    placeholder={placeholderAddress(card?.placeholder ?? 'box')}
-                    size={40}
-                  />
-                  <IconX size={12} aria-hidden="true" className={styles['cross']} />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <p className={styles['hint']} aria-live="polite">
-          {isEnough
-            ? t('compare.chosen', { count: ids.length, maximum: MOST_COMPARED })
-            : t('compare.chooseMore', { maximum: MOST_COMPARED })}
-        </p>
-        {isEnough ? (
-          <ButtonLink size="sm" href={compareAddress(ids)} icon={<IconScale size={16} aria-hidden="true" />}>
-            {t('article.compare')}
-          </ButtonLink>
-        ) : (
-          <Button size="sm" disabled icon={<IconScale size={16} aria-hidden="true" />}>
-            {t('article.compare')}
-          </Button>
-        )}
-        <IconButton label={t('compare.clear')} icon={<IconX size={18} />} onClick={() => setCompared([])} />
-      </section>
-    </>
+    <section
+      className={classNames(styles['bar'], raised && styles['raised'])}
+      aria-label={t('compare.title')}
+      data-bar="bottom"
+      onFocus={keepFocus}
+    >
+      <ul className={styles['chosen']}>
+        {ids.map((id) => {
+          const card = cards.find((one) => one.id === id);
+          const label = t('compare.remove', { title: card?.title ?? '' });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={label}
+                title={label}
+                onClick={() => setCompared(ids.filter((other) => other !== id))}
+              >
+                <Picture
+                  src={card?.highlightedImageUrl ?? null}
+                  placeholder={placeholderAddress(card?.placeholder ?? 'box')}
+                  size={40}
+                />
+                <IconX size={12} aria-hidden="true" className={styles['cross']} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles['hint']} aria-live="polite">
+        {isEnough
+          ? t('compare.chosen', { count: ids.length, maximum: MOST_COMPARED })
+          : t('compare.chooseMore', { maximum: MOST_COMPARED })}
+      </p>
+      {isEnough ? (
+        <ButtonLink size="sm" href={compareAddress(ids)} icon={<IconScale size={16} aria-hidden="true" />}>
+          {t('article.compare')}
+        </ButtonLink>
+      ) : (
+        <Button size="sm" disabled icon={<IconScale size={16} aria-hidden="true" />}>
+          {t('article.compare')}
+        </Button>
+      )}
+      <IconButton label={t('compare.clear')} icon={<IconX size={18} />} onClick={() => setCompared([])} />
+    </section>
   );
 }
