@@ -9,6 +9,7 @@ import { articleQuery } from '../../shared/article/article-query.ts';
 import { setCompared, useCompared } from '../../shared/compare/compare-choice.ts';
 import { compareAddress, comparedIds, LEAST_COMPARED } from '../../shared/compare/compare-choice.logic.ts';
 import { PanelFailed } from '../../shared/page/panel-failed.tsx';
+import { useFocusSuccessor } from '../../shared/page/use-focus-successor.ts';
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -57,6 +58,7 @@ function NothingChosen() {
 function Comparison({ ids }: { readonly ids: readonly number[] }) {
   const navigate = useNavigate();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const keepFocus = useFocusSuccessor('[data-remove]');
   const answers = useQueries({ queries: ids.map(articleQuery) });
   const articles = answers.flatMap(({ data }) => data ?? []);
   const isLoading = answers.some(({ isPending, error }) => isPending && !error);
@@ -94,11 +96,15 @@ function Comparison({ ids }: { readonly ids: readonly number[] }) {
       {articles.length === 1 && !isLoading && ids.length < LEAST_COMPARED && (
         <Notice tone="info">{t('compare.emptyHint')}</Notice>
       )}
-      {isLoading ? (
-        <Skeleton height={480} />
-      ) : (
-        articles.length > 0 && <CompareTable articles={articles} onlyDifferences={onlyDifferences} onRemove={remove} />
-      )}
+      <div onFocus={keepFocus}>
+        {isLoading ? (
+          <Skeleton height={480} />
+        ) : (
+          articles.length > 0 && (
+            <CompareTable articles={articles} onlyDifferences={onlyDifferences} onRemove={remove} />
+          )
+        )}
+      </div>
     </>
   );
 }

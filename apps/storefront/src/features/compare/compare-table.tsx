@@ -115,6 +115,7 @@ function ColumnHead({ article, onRemove }: ColumnHeadProps) {
           <IconButton
             size="sm"
             tip="none"
+            data-remove=""
             label={t('compare.remove', { title: article.title })}
             icon={<IconX size={16} />}
             onClick={() => onRemove(article.id)}
