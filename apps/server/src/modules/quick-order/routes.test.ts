@@ -2,7 +2,7 @@ import { quickOrder, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anotherBuyer, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
+import { anOrder, anotherBuyer, seedShop, someArticle, type SeededShop } from '../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { workbookOf } from '../../../test/workbook.ts';
 
@@ -85,6 +85,17 @@ it('an unknown code brings what it looks like, first', async () => {
   expect(data.lines.map(({ candidates }: { candidates: { code: string }[] }) => candidates[0]?.code)).toEqual([
     'QL-70001-M',
     'QL-70001-S',
+  ]);
+});
+
+it('a code that is read alike comes before one that was bought', async () => {
+  const bought = await someArticle(seeded, 'CL-99906', { stock: 10 });
+  await someArticle(seeded, 'CL-99960');
+  await anOrder(seeded, bought, 1, seeded.buyer);
+  const { data } = await check([['CL-9996O', 1]]);
+  expect(data.lines[0].candidates.slice(0, 2).map(({ code }: { code: string }) => code)).toEqual([
+    'CL-99960',
+    'CL-99906',
   ]);
 });
 

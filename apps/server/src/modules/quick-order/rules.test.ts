@@ -36,6 +36,15 @@ it('brings sizes as they grow, behind what was bought before', () => {
   expect(meaningOf([...sizes, bought])).toEqual({ kind: 'several', articleIds: [9, 3, 2, 1, 4] });
 });
 
+it('brings nothing else where the code names the sizes of one article', () => {
+  const sizes = ['M', 'S'].map((size, index): Found => {
+    return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
+  });
+  const bought: Found = { line: 1, articleId: 9, how: 'similar', code: 'ZR-70004-M', isBought: true, contents: 1 };
+  expect(meaningOf([...sizes, bought], 'ZR70001')).toEqual({ kind: 'several', articleIds: [2, 1] });
+  expect(meaningOf([...sizes, bought], 'ZR7000')).toEqual({ kind: 'several', articleIds: [9, 2, 1] });
+});
+
 it('leaves a size that was bought before among the sizes', () => {
   const sizes = ['L', 'M', 'S'].map((size, index): Found => {
     return { line: 1, articleId: index + 1, how: 'beginning', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
@@ -54,6 +63,9 @@ it('brings the nearest code first and the other sizes as they grow', () => {
 it('reads letters as the figures that they look like, and the other way round', () => {
   expect(readingsOf('A1O')).toEqual(['AIO', 'AI0', 'ALO', 'AL0', 'A10']);
   expect(readingsOf('ZR23')).toEqual([]);
+  // More than are tried: a letter among the figures is the likeliest.
+  expect(readingsOf('CL1006O')).toContain('CL10060');
+  expect(readingsOf('LO10110110O').length).toBeLessThan(64);
   expect(readingsOf('0'.repeat(40)).length).toBeLessThanOrEqual(64);
 });
 

@@ -24,13 +24,30 @@ const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', '4XL', '5X
 /** A code as the database compares it. */
 export const keyOf = (code: string): string => normaliseCode(code).replaceAll(NO_KEY_LETTER, '');
 
+const alikeTo = (letter: string): string => CONFUSED.find((alike) => alike.includes(letter)) ?? letter;
+
+/** The places of a key that may be misread, the likeliest first: a letter among the figures. As many as can be tried. */
+function doubtfulPlaces(key: string): ReadonlySet<number> {
+  const figures = key.search(/\d/);
+  const places = [...key].flatMap((letter, place) => (alikeTo(letter).length > 1 ? [{ letter, place }] : []));
+  const isSuspect = ({ letter, place }: (typeof places)[number]): boolean => place > figures && /\D/.test(letter);
+  const chosen = new Set<number>();
+  let count = 1;
+  for (const { letter, place } of [...places.filter(isSuspect), ...places.filter((one) => !isSuspect(one))]) {
+    if (count * alikeTo(letter).length > MOST_READINGS) continue;
+    count *= alikeTo(letter).length;
+    chosen.add(place);
+  }
+  return chosen;
+}
+
 /** The other codes that a key may be if letters and figures were confused: `ZR7000LM` is `ZR70001M`. */
 export function readingsOf(key: string): string[] {
+  const doubtful = doubtfulPlaces(key);
   let readings = [''];
-  for (const letter of key) {
-    const letters = [...(CONFUSED.find((alike) => alike.includes(letter)) ?? letter)];
-    const isTooMany = readings.length * letters.length > MOST_READINGS;
-    readings = readings.flatMap((begun) => (isTooMany ? [letter] : letters).map((other) => begun + other));
+  for (const [place, letter] of [...key].entries()) {
+    const letters = doubtful.has(place) ? [...alikeTo(letter)] : [letter];
+    readings = readings.flatMap((begun) => letters.map((other) => begun + other));
   }
   return readings.filter((reading) => reading !== key);
 }
@@ -52,8 +69,14 @@ export type Meaning =
   | { readonly kind: 'one'; readonly articleId: number; readonly contents: number }
   | { readonly kind: 'several' | 'none'; readonly articleIds: readonly number[] };
 
-/** Several articles that begin with the code are variants to choose from; one, or too many, are a guess only. */
-export function meaningOf(found: readonly Found[]): Meaning {
+/** Whether all that follows the key in a code is the size or colour behind its last dash. */
+const isVariantOf = (key: string, code: string): boolean => keyOf(code.slice(0, code.lastIndexOf('-'))) === key;
+
+/**
+ * Several articles that begin with the code are variants to choose from; one, or too many, are a guess only. `key` is what was typed, as the
+ * database compares it.
+ */
+export function meaningOf(found: readonly Found[], key = ''): Meaning {
   const ids = (how: Found['how']): number[] => [
     ...new Set(found.filter((one) => one.how === how).map(({ articleId }) => articleId)),
   ];
@@ -64,10 +87,13 @@ export function meaningOf(found: readonly Found[]): Meaning {
   const beginning = ids('beginning');
   if (beginning.length > 1 && beginning.length <= MOST_VARIANTS) {
     const variants = found.filter(({ how }) => how === 'beginning').sort((a, b) => compareCodes(a.code, b.code));
-    // One of the variants stays in its place among the sizes.
-    const bought = found
-      .filter(({ how, isBought, articleId }) => how === 'similar' && isBought && !beginning.includes(articleId))
-      .slice(0, 1);
+    // One of the variants stays in its place among the sizes. A code that names their article is not meant to be another.
+    const isNamed = variants.every(({ code }) => isVariantOf(key, code));
+    const bought = isNamed
+      ? []
+      : found
+          .filter(({ how, isBought, articleId }) => how === 'similar' && isBought && !beginning.includes(articleId))
+          .slice(0, 1);
     const articleIds = [...bought, ...variants].map(({ articleId }) => articleId);
     return { kind: 'several', articleIds: [...new Set(articleIds)].slice(0, MOST_VARIANTS) };
   }

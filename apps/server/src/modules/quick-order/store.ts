@@ -18,6 +18,8 @@ const NEAREST = 24;
 /** How much nearer a code counts that was bought before, or that ends as the typed one. */
 const BOUGHT_BEFORE = 0.3;
 const SAME_END = 0.1;
+/** Before all others, whatever counts for them. */
+const READ_ALIKE = -1;
 /** Resemblance is searched for so many lines; a paste with more unknown codes is the wrong sheet. */
 const MOST_GUESSED = 50;
 const SHORTEST_BEGINNING = 4;
@@ -74,7 +76,7 @@ export const find = (
     select l.line, n.id, 'similar', n.code, n.is_bought, 1 from lost l cross join lateral (
       select near.id, near.code, p.article_id is not null as is_bought
       from (select id, code, min(distance) as distance from (
-        (select a.id, a.code, 0::real as distance from article a
+        (select a.id, a.code, ${READ_ALIKE}::real as distance from article a
           where code_key(a.code) collate "C" = any (string_to_array(l.readings, ' ')) and a.is_visible_on_web)
         union all
         (select a.id, a.code, code_key(a.code) <-> l.key as distance from article a where a.is_visible_on_web

@@ -62,7 +62,7 @@ async function meaningsOf(db: Db, actor: Customer, lines: readonly AskedLine[]):
     return { line, code, key, readings: readingsOf(key).join(' ') };
   });
   const byLine = Map.groupBy(await store.find(db, actor, codes), ({ line }) => line);
-  return new Map(lines.map(({ line }) => [line, meaningOf(byLine.get(line) ?? [])]));
+  return new Map(codes.map(({ line, key }) => [line, meaningOf(byLine.get(line) ?? [], key)]));
 }
 
 const idsOf = (meaning: Meaning): readonly number[] =>
