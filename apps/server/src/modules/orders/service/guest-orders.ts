@@ -81,7 +81,7 @@ export async function checkNewcomer(
   tx: Tx,
   source: store.GuestSource,
   total: Feninga,
-  { bounds, language }: Omit<Bounds, 'proof'>,
+  { bounds, language }: Omit<GuestOrderChecks, 'proof'>,
 ) {
   await store.lockSource(tx, source);
   if (!isOpenTooMuch(await store.openOrders(tx, source), bounds, total)) return;
