@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminErp, adminFinance, finance } from '@sjaj/contract';
@@ -12,6 +12,7 @@ import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts
 import { openTestShop } from '../../../test/http.ts';
 import { diskStorage, type Storage } from '../../platform/storage/storage.ts';
 import { pullFinance } from './service/pull-finance.ts';
+import { answerSignature } from './service/signature.ts';
 
 const SECRET = 'a-secret-of-both-sides-for-the-tests';
 
@@ -206,4 +207,18 @@ it('keeps what was booked before a page that cannot be read, and goes on there',
   await pull(await openErp(bookings));
   expect(requests.at(-1)).toBe('/shop/finance/changes?cursor=200&limit=200');
   expect((await seeded.shop.call(finance.list, { token: seeded.buyer })).paging?.totalItems).toBe(201);
+});
+
+it('ends with an error where the ERP leads in a circle', async () => {
+  const next: Readonly<Record<string, string>> = { '': 'a', a: 'b', b: 'a' };
+  erp = createServer(({ url = '', headers }, response) => {
+    requests.push(url);
+    const cursor = new URL(url, 'http://erp.test').searchParams.get('cursor') ?? '';
+    const body = Buffer.from(JSON.stringify({ records: [], nextCursor: next[cursor], hasMore: true }));
+    const signature = answerSignature(SECRET, String(headers['x-sjaj-signature']), body);
+    response.writeHead(200, { 'x-sjaj-signature': signature }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(erp, 'listening');
+  await expect(pull(`http://127.0.0.1:${(erp.address() as AddressInfo).port}/shop`)).rejects.toThrow('cursor a of');
+  expect(requests).toHaveLength(3);
 });

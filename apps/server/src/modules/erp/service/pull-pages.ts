@@ -31,15 +31,19 @@ interface PulledStream<P extends Page> {
 
 /**
  * Saves what changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run that fails
- * continues after the last saved page, and a page that comes twice changes nothing.
+ * continues after the last saved page, and a page that comes twice changes nothing. An ERP that leads back to a place where the run has been
+ * would never end: the run fails, which staff are shown.
  */
 export async function pullPages<P extends Page>(
   { db, erp }: PullDeps,
   { name, pageSize, page, save }: PulledStream<P>,
   { clock, signal }: PullContext,
 ): Promise<void> {
+  const places = new Set<string>();
   for (let hasMore = true; hasMore && !signal.aborted;) {
     const from = (await store.cursor(db, name))?.cursor ?? '';
+    if (places.has(from)) throw new Error(`the ERP leads back to the cursor ${from} of ${name}`);
+    places.add(from);
     const query = new URLSearchParams({ cursor: from, limit: String(pageSize) });
     const body = await requestErp(erp, `/${name}/changes?${query.toString()}`, { now: clock(), signal });
     const pulled = page.parse(JSON.parse(body.toString('utf8')));
