@@ -12,7 +12,8 @@ const PANEL_ID = 'category-menu';
 
 /** The button of the categories and their menu: by hover intent, by click and by keyboard. */
 export function MegaMenu() {
-  const [open, setOpen] = useState(false);
+  // What the pointer has opened, a press keeps open: on a slow device it comes just after.
+  const [open, setOpen] = useState<false | 'hover' | 'press'>(false);
   const [byKeys, setByKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +28,7 @@ export function MegaMenu() {
     () =>
       onCategoryMenu(() => {
         setByKeys(true);
-        setOpen(true);
+        setOpen('press');
       }),
     [],
   );
@@ -38,7 +39,7 @@ export function MegaMenu() {
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
       setByKeys(true);
-      setOpen(true);
+      setOpen('press');
     }
   };
   const onBlur = (event: FocusEvent) => {
@@ -56,21 +57,21 @@ export function MegaMenu() {
         ref={button}
         size="sm"
         className="shop-categories"
-        icon={open ? <IconX size={18} aria-hidden="true" /> : <IconMenu2 size={18} aria-hidden="true" />}
-        aria-expanded={open}
+        icon={open === 'press' ? <IconX size={18} aria-hidden="true" /> : <IconMenu2 size={18} aria-hidden="true" />}
+        aria-expanded={!!open}
         aria-controls={PANEL_ID}
         onFocus={MegaPanel.preload}
         onMouseEnter={() => {
           MegaPanel.preload();
           if (open) return;
           setByKeys(false);
-          intent.enter(() => setOpen(true));
+          intent.enter(() => setOpen('hover'));
         }}
         onClick={(event) => {
           intent.cancel();
           // A click without a pointer's position comes from Enter or Space.
           setByKeys(event.detail === 0);
-          setOpen(!open);
+          setOpen(open !== 'press' && 'press');
         }}
       >
         {t('frame.categories')}
