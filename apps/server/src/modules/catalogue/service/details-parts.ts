@@ -1,6 +1,7 @@
 import type { ArticleDetails } from '@sjaj/contract';
-import { feninga, grossFromNet, toKm } from '@sjaj/domain';
+import { feninga, grossFromNet, type Language, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
+import type { References } from '../indexing/rules.ts';
 import { oldPriceView, type UnitPrice } from '../../pricing/index.ts';
 import { type TileContext, unitPriceFor } from './tiles.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
@@ -10,7 +11,7 @@ import type { Viewer } from './viewer.ts';
 /** The article's attributes with their values, each in the shop's order. */
 export function attributesOf(
   { valueIds }: ArticleFacts,
-  { references, viewer: { language } }: TileContext,
+  { references, language }: { readonly references: References; readonly language: Language },
 ): ArticleDetails['attributes'] {
   const owned = new Set(valueIds);
   return [...references.attributes.values()].flatMap(({ id, title, unit }) => {
@@ -44,7 +45,7 @@ export function breaksOf(
 
 /** What one litre, kilogram or metre costs the viewer, rounded to the feninga. */
 export function contentPriceOf(
-  { contentAmount, contentUnit }: DetailsFacts,
+  { contentAmount, contentUnit }: Pick<DetailsFacts, 'contentAmount' | 'contentUnit'>,
   unitPrice: UnitPrice,
   viewer: Viewer,
 ): ArticleDetails['contentPrice'] {

@@ -10,7 +10,7 @@ const BY_GROUP: ReadonlySet<Relation> = new Set(['alternative', 'accessory', 'co
 /** The tiles of visible linked articles by relation, in the order of the links. */
 export async function serializedLinks(
   reader: ProductReader,
-  { links }: DetailsFacts,
+  { links }: Pick<DetailsFacts, 'links'>,
   viewer: Viewer,
 ): Promise<Serialized<ArticleDetails['linkedArticles']>> {
   const byRelation = Map.groupBy(links, ({ relation }) => relation);

@@ -3,9 +3,11 @@ import type { ArticleCard } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Serialized, serializedList } from '../../../platform/http/serialized.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { IndexedReadModel, ReadModel } from '../indexing/service/read-model.ts';
+import type { IndexedReadModel } from '../indexing/service/read-model.ts';
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
-import { type DetailsFacts, detailsFacts, mostPopularIn } from '../store/details.ts';
+import { mostPopularIn } from '../store/details.ts';
+import { articleRows, type ArticleRows } from './article-rows.ts';
+import { createDetailsReader, type DetailsReader } from './localised-details.ts';
 import type { Viewer } from './viewer.ts';
 import { singleArticleGroup, type TileGroup, tileGroupOf } from './tile-frame.ts';
 import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.ts';
@@ -26,7 +28,7 @@ export interface ProductReader {
   /** Of these articles the first one of each group. */
   firstOfGroups(articleIds: readonly number[]): number[];
   readonly facts: ArticleRows<ArticleFacts>;
-  readonly details: ArticleRows<DetailsFacts>;
+  readonly details: DetailsReader;
   /** The most popular visible articles of a category. */
   mostPopularIn(categoryId: number): Promise<readonly number[]>;
   /** What the tiles of one answer have in common. */
@@ -49,7 +51,6 @@ export type ChooseMember = (group: TileGroup) => ArticleFacts | undefined;
 const ALL_MEMBERS: ChooseMember = () => undefined;
 
 const MAX_TILES = 20_000;
-const MAX_DETAILS = 2_000;
 const MAX_CATEGORIES = 1_000;
 
 async function contextOf({ model, settings }: ReaderDeps, viewer: Viewer): Promise<TileContext> {
@@ -68,7 +69,7 @@ async function contextOf({ model, settings }: ReaderDeps, viewer: Viewer): Promi
 export function createProductReader(deps: ReaderDeps): ProductReader {
   const { db, model } = deps;
   const facts = articleRows({ model, read: (ids) => articleFacts(db, ids), max: MAX_TILES });
-  const details = articleRows({ model, read: (ids) => detailsFacts(db, ids), max: MAX_DETAILS });
+  const details = createDetailsReader({ db, model, facts });
 
   const popular = new VersionedCache<number, Promise<readonly number[]>>({ max: MAX_CATEGORIES });
 
@@ -133,41 +134,5 @@ export function createProductReader(deps: ReaderDeps): ProductReader {
     groupTiles: (leadIds, viewer, choose = ALL_MEMBERS) => eachGroup(leadIds, viewer, choose, groupTileOf),
     serializedGroupTiles: async (leadIds, viewer, choose = ALL_MEMBERS) =>
       serializedList(await eachGroup(leadIds, viewer, choose, serializedTile)),
-  };
-}
-
-interface ArticleRows<T> {
-  /** The rows of these articles by id. What is not cached is read in one statement; unknown articles are left out. */
-  of(articleIds: readonly number[]): Promise<ReadonlyMap<number, T>>;
-}
-
-interface Options<T> {
-  readonly model: ReadModel;
-  readonly read: (articleIds: readonly number[]) => Promise<readonly T[]>;
-  /** How many articles are cached. */
-  readonly max: number;
-}
-
-/** Reads rows of articles and caches each for the version of its article. */
-function articleRows<T extends { readonly id: number }>({ model, read, max }: Options<T>): ArticleRows<T> {
-  const cache = new VersionedCache<number, T>({ max });
-  return {
-    async of(articleIds) {
-      const found = new Map<number, T>();
-      /** The versions before the rows are read: a change meanwhile makes the rows outdated. */
-      const missing = new Map<number, number>();
-      for (const id of articleIds) {
-        const version = model.versionOf(id);
-        const known = cache.get(id, { version, now: NO_TIME_LIMIT });
-        if (known) found.set(id, known);
-        else missing.set(id, version);
-      }
-      if (missing.size === 0) return found;
-      for (const row of await read([...missing.keys()])) {
-        found.set(row.id, row);
-        cache.set(row.id, { version: missing.get(row.id) ?? 0, now: NO_TIME_LIMIT }, row);
-      }
-      return found;
-    },
   };
 }

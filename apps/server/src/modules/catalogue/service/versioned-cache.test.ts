@@ -19,6 +19,21 @@ describe('a versioned cache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key, at(1)))).toEqual([1, undefined, 3]);
   });
 
+  it('drops the least recently used entries beyond its bytes', () => {
+    const cache = new VersionedCache<string, string>({ maxBytes: 10, bytesOf: ({ length }) => length });
+    cache.set('a', at(1), '1234');
+    cache.set('b', at(1), '12345');
+    cache.get('a', at(1));
+    cache.set('c', at(1), '12');
+    cache.set('too large', at(1), '12345678901');
+    expect(['a', 'b', 'c', 'too large'].map((key) => cache.get(key, at(1)))).toEqual([
+      '1234',
+      undefined,
+      '12',
+      undefined,
+    ]);
+  });
+
   it('ignores an entry after its time to live', () => {
     const cache = new VersionedCache<string, number>({ max: 2, ttl: 1_000 });
     cache.set('a', at(1, 5_000), 1);

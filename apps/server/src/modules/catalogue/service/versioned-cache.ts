@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 interface CacheOptions {
-  /** The least recently used entries are dropped beyond this number. */
-  readonly max: number;
   /** ms that an entry is valid at most; without a limit where left out. */
   readonly ttl?: number;
 }
+
+/** The least recently used entries are dropped beyond a number of them, or of their bytes. */
+type Limit<V> = { readonly max: number } | { readonly maxBytes: number; readonly bytesOf: (value: V) => number };
 
 interface Entry<V> {
   readonly version: number;
@@ -29,8 +30,11 @@ export class VersionedCache<K extends NonNullable<unknown>, V> {
   readonly #entries: LRUCache<K, Entry<V>>;
   readonly #ttl: number;
 
-  constructor({ max, ttl = Number.POSITIVE_INFINITY }: CacheOptions) {
-    this.#entries = new LRUCache({ max });
+  constructor({ ttl = Number.POSITIVE_INFINITY, ...limit }: CacheOptions & Limit<V>) {
+    this.#entries =
+      'max' in limit
+        ? new LRUCache({ max: limit.max })
+        : new LRUCache({ maxSize: limit.maxBytes, sizeCalculation: ({ value }) => limit.bytesOf(value) });
     this.#ttl = ttl;
   }
 

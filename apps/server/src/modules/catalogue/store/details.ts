@@ -2,8 +2,7 @@ import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
-import { allRows, oneColumn } from '../../../platform/database/statements.ts';
-import { integerArray } from '../../../platform/database/prepared.ts';
+import { firstRow, oneColumn } from '../../../platform/database/statements.ts';
 
 interface Statement {
   readonly code: string;
@@ -47,9 +46,9 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
   from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
-/** What the pages of these articles show besides tiles, in one statement; hidden ones are left out. */
-export const detailsFacts = (db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> =>
-  allRows<DetailsFacts>(db)`
+/** What the page of an article shows besides its tile, in one statement; undefined where it is unknown or hidden. */
+export const detailsFacts = (db: Db, articleId: number): Promise<DetailsFacts | undefined> =>
+  firstRow<DetailsFacts>(db)`
     select a.id, a.article_type as "articleType", a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
       a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
       a.content_amount as "contentAmount", a.content_unit as "contentUnit",
@@ -75,7 +74,7 @@ export const detailsFacts = (db: Db, articleIds: readonly number[]): Promise<rea
         from article_datasheet d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
       (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
         from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
-    from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`;
+    from article a where a.id = ${articleId} and a.is_visible_on_web`;
 
 /** With so many of a category an article is compared. */
 const MOST_COMPARED = 60;
