@@ -74,8 +74,8 @@ export function dropSlowClients(
   app.addHook('onSend', (_request, reply, payload, done) => {
     // What is small goes out at once, or stalls.
     const { socket } = reply.raw;
-    const isLarge = typeof payload !== 'string' || payload.length > SMALL_ANSWER;
-    if (isLarge && socket instanceof Socket) limits.set(reply.raw, watchPace(socket, times));
+    const isSmall = (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length <= SMALL_ANSWER;
+    if (!isSmall && socket instanceof Socket) limits.set(reply.raw, watchPace(socket, times));
     done(null, payload);
   });
 }

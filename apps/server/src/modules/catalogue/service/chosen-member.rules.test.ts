@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenMember, type Member } from './chosen-member.ts';
+import { chosenMember, type Member, namingOf } from './chosen-member.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL'];
 const COLOURS = ['Crna', 'Tamnoplava'];
@@ -17,7 +17,7 @@ const jackets: readonly Member[] = SIZES.flatMap((size) =>
     valueIds: [valueIdOf(size), valueIdOf(colour)],
   })),
 );
-const chosen = (text: string, members = gloves) => chosenMember(text, members, { values })?.comparedCodes[0];
+const chosen = (text: string, members = gloves) => chosenMember(namingOf(text), members, { values })?.comparedCodes[0];
 
 it.each(['ZR-70001-XL', 'zr70001xl', 'ZR 70001 xl', ' zr.70001/XL ', 'ЗР-70001-XL'])(
   'takes %j for the size XL',
@@ -54,11 +54,11 @@ it('needs as many values as tell a member apart', () => {
 it.each(['bijeli dozator', 'beli dozator', 'бели дозатор'])('takes %j for the same colour', (text) => {
   const colours = ['Bijela', 'Crna'].map((title, index) => ({ id: index, title: { bs: title } }));
   const members = colours.map(({ id, title }) => ({ comparedCodes: [title.bs], valueIds: [id] }));
-  expect(chosenMember(text, members, { values: colours })?.comparedCodes).toEqual(['Bijela']);
+  expect(chosenMember(namingOf(text), members, { values: colours })?.comparedCodes).toEqual(['Bijela']);
 });
 
 it('takes the code of a member before the catalogue number that all of them have', () => {
   const cloths = ['PR50012', 'PR50013'].map((code, index) => ({ comparedCodes: [code, 'PR50012'], valueIds: [index] }));
-  const of = (text: string) => chosenMember(text, cloths, { values: [] })?.comparedCodes[0];
+  const of = (text: string) => chosenMember(namingOf(text), cloths, { values: [] })?.comparedCodes[0];
   expect([of('PR-50012'), of('PR-50013')]).toEqual(['PR50012', 'PR50013']);
 });

@@ -20,31 +20,42 @@ const MOST_LETTERS = 64;
 const PREPOSITION = 's';
 const NUMBER = /^\d/;
 
+/** What a search text may name a member by. */
+interface Naming {
+  /** The whole text as codes are compared. */
+  readonly code: string;
+  /** The stems of its words. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export const namingOf = (text: string): Naming => ({
+  code: normaliseCode(text.slice(0, MOST_LETTERS)),
+  stems: namingStems(text),
+});
+
 /**
  * The member of a variation that a search text names: by one of its codes, written in any way, or by the values that only it
  * has, such as a size or a colour. Undefined where the text names none, or more than one.
  */
 export function chosenMember<M extends Member>(
-  text: string,
+  { code, stems }: Naming,
   members: readonly M[],
   { values }: Variation,
 ): M | undefined {
-  const code = normaliseCode(text.slice(0, MOST_LETTERS));
-  if (code === '') return namedMember(text, members, values);
+  if (code === '') return namedMember(stems, members, values);
   // The catalogue number of all members may be the code of one.
   const own = members.find(({ comparedCodes: [first] }) => first === code);
   if (own) return own;
   const coded = members.filter(({ comparedCodes }) => comparedCodes.includes(code));
-  return coded.length === 1 ? coded[0] : namedMember(text, members, values);
+  return coded.length === 1 ? coded[0] : namedMember(stems, members, values);
 }
 
 function namedMember<M extends Member>(
-  text: string,
+  stems: ReadonlySet<string>,
   members: readonly M[],
   values: Variation['values'],
 ): M | undefined {
-  const words = namingWords(text);
-  const named = new Set(values.filter(({ title }) => isNamed(title, words)).map(({ id }) => id));
+  const named = new Set(values.filter(({ title }) => isNamed(title, stems)).map(({ id }) => id));
   if (named.size === 0) return undefined;
   const countOf = ({ valueIds }: M): number => valueIds.filter((id) => named.has(id)).length;
   const most = Math.max(...members.map(countOf));
@@ -56,7 +67,7 @@ function namedMember<M extends Member>(
 const stemOf = ({ stem, variant }: SearchWord): string => variant ?? stem;
 
 /** The stems of the words that can name a value: a single letter after a number is a unit. */
-function namingWords(text: string): ReadonlySet<string> {
+function namingStems(text: string): ReadonlySet<string> {
   const typed = text.slice(0, MOST_LETTERS).split(/\s+/);
   const naming = typed.filter((word, place) => {
     if (word === PREPOSITION || foldLetters(word).length > 1) return word !== PREPOSITION;
@@ -66,24 +77,29 @@ function namingWords(text: string): ReadonlySet<string> {
 }
 
 /** The stems of a value's title in each language; every search asks for those of many values. */
-const stems = new WeakMap<Content, readonly (readonly string[])[]>();
+const titleStems = new WeakMap<Content, readonly (readonly string[])[]>();
 
 function stemsOf(title: Content): readonly (readonly string[])[] {
-  const known = stems.get(title);
+  const known = titleStems.get(title);
   if (known) return known;
   const own = Object.values(title).map((text) => searchWordsOf(text ?? '').map(stemOf));
-  stems.set(title, own);
+  titleStems.set(title, own);
   return own;
 }
 
-const isNamed = (title: Content, words: ReadonlySet<string>): boolean =>
-  stemsOf(title).some((own) => own.length > 0 && own.every((stem) => words.has(stem)));
+const isNamed = (title: Content, stems: ReadonlySet<string>): boolean =>
+  stemsOf(title).some((own) => own.length > 0 && own.every((stem) => stems.has(stem)));
 
 /** Chooses the member of a group that the text names. */
-export const memberNamedBy =
-  (text: string | undefined, references: References) =>
-  ({ lead, members }: Pick<TileGroup, 'lead' | 'members'>): ArticleFacts | undefined => {
-    if (text === undefined || lead.variation === null) return undefined;
+export function memberNamedBy(
+  text: string | undefined,
+  references: References,
+): (group: Pick<TileGroup, 'lead' | 'members'>) => ArticleFacts | undefined {
+  if (text === undefined) return () => undefined;
+  const naming = namingOf(text);
+  return ({ lead, members }) => {
+    if (lead.variation === null) return undefined;
     const values = lead.variation.attributeIds.flatMap((id) => references.valuesOf(id));
-    return chosenMember(text, members, { values });
+    return chosenMember(naming, members, { values });
   };
+}
