@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RECORD_FIELDS } from './records.ts';
-import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, localText, NearDay, shape } from './shapes.ts';
+import { RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
+import { routes } from './route.ts';
+import { ById, Id, localText, NearDay, shape } from './shapes.ts';
 
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 8;
@@ -66,66 +66,13 @@ export const AdminPoll = shape({
   isShown: z.boolean(),
 });
 
-export const adminPolls = routes({
-  list: {
-    method: 'POST',
-    path: '/admin/polls/get-polls',
-    reads: true,
-    access: BACK_OFFICE,
-    body: shape({
-      ...ListRequest.shape,
-      view: z.enum(['all', 'shown', 'hidden']).default('all'),
-      sortBy: z.enum(['default', 'name', 'votes']).default('default'),
-      isSortAscending: z.boolean().default(true),
-    }),
-    answer: AdminPoll,
-    paged: true,
-    summary: 'Polls with their results, the newest first.',
-  },
-  one: {
-    method: 'GET',
-    path: '/admin/polls/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: AdminPoll,
-    problems: ['records.not_found'],
-    summary: 'One poll with all its texts.',
-  },
-  create: {
-    method: 'POST',
-    path: '/admin/polls',
-    access: BACK_OFFICE,
-    body: PollForm,
-    answer: AdminPoll,
-    idempotent: true,
-    problems: ['content.days_turned', 'content.option_has_votes', 'articles.reference_unknown'],
-    summary: 'Adds a poll.',
-  },
-  update: {
-    method: 'PUT',
-    path: '/admin/polls/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    body: shape({ ...PollForm.shape, version: z.int().min(1) }),
-    answer: AdminPoll,
-    problems: [
-      'records.not_found',
-      'records.changed_meanwhile',
-      'content.days_turned',
-      'content.option_has_votes',
-      'articles.reference_unknown',
-    ],
-    summary: 'Saves a poll, unless somebody else has saved it since.',
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/admin/polls/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: Done,
-    problems: ['records.not_found', 'records.in_use'],
-    summary: 'Deletes a poll.',
-  },
+export const adminPolls = recordRoutes({
+  path: 'polls',
+  form: PollForm,
+  view: AdminPoll,
+  list: recordList(['all', 'shown', 'hidden'], ['default', 'name', 'votes']),
+  words: ['poll', 'polls with their results'],
+  problems: ['content.days_turned', 'content.option_has_votes', 'articles.reference_unknown'],
 });
 
 export type PollView = z.output<typeof PollView>;

@@ -79,7 +79,7 @@ export const recordRoutes = <
       answer: view,
       idempotent: true,
       problems: ['records.taken', ...problems],
-      summary: `Adds a ${one}.`,
+      summary: `Adds ${withArticle(one)}.`,
     },
     update: {
       method: 'PUT',
@@ -89,7 +89,7 @@ export const recordRoutes = <
       body: shape({ ...form.shape, version: z.int().min(1) }),
       answer: view,
       problems: ['records.not_found', 'records.changed_meanwhile', 'records.taken', ...problems],
-      summary: `Saves a ${one}, unless somebody else has saved it since.`,
+      summary: `Saves ${withArticle(one)}, unless somebody else has saved it since.`,
     },
     remove: {
       method: 'DELETE',
@@ -98,7 +98,47 @@ export const recordRoutes = <
       params: ById,
       answer: Done,
       problems: ['records.not_found', 'records.in_use', ...problems],
-      summary: `Deletes a ${one} that nothing refers to.`,
+      summary: `Deletes ${withArticle(one)} that nothing refers to.`,
+    },
+  });
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** What giving a record a picture may answer. */
+const PICTURE_PROBLEMS = ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'] as const;
+
+interface PictureRoutesInput<Path, View> {
+  readonly path: Path;
+  readonly view: View;
+  /** One record in English. */
+  readonly one: string;
+}
+
+/** The calls by which staff give a record a picture, and take it away. */
+export const pictureRoutes = <const Path extends string, View extends Schema>({
+  path,
+  view,
+  one,
+}: PictureRoutesInput<Path, View>) =>
+  routes({
+    setPicture: {
+      method: 'POST',
+      path: `/admin/${path}/{id}/picture`,
+      access: BACK_OFFICE,
+      params: ById,
+      answer: view,
+      upload: true,
+      problems: PICTURE_PROBLEMS,
+      summary: `Gives ${withArticle(one)} a picture instead of the one that it had: JPEG, PNG or WebP.`,
+    },
+    removePicture: {
+      method: 'DELETE',
+      path: `/admin/${path}/{id}/picture`,
+      access: BACK_OFFICE,
+      params: ById,
+      answer: view,
+      problems: ['records.not_found'],
+      summary: `Takes the picture of ${withArticle(one)} away.`,
     },
   });
 
@@ -116,13 +156,5 @@ export const recordList = <
     sortBy: z.enum(sorts).default(sorts[0] as never),
     isSortAscending: z.boolean().default(true),
   });
-
-/** What giving a record a picture may answer. */
-export const PICTURE_PROBLEMS = [
-  'records.not_found',
-  'files.not_a_picture',
-  'files.not_stored',
-  'files.too_large',
-] as const;
 
 export const ACTIVE_VIEWS = ['all', 'active', 'inactive'] as const;

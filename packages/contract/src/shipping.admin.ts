@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, Price, name, shape } from './shapes.ts';
-import { Description, RECORD_FIELDS } from './records.ts';
+import { Id, ListRequest, Price, name, shape } from './shapes.ts';
+import { Description, RECORD_FIELDS, recordRoutes } from './records.ts';
 
 export const WORKING_DAYS = ['mon-fri', 'sat', 'sun'] as const;
 const MOST_RATES = 60;
@@ -61,108 +60,23 @@ const ActiveList = shape({
 
 const POST_PROBLEMS = ['shipping.days_turned', 'shipping.rates_order', 'shipping.default_inactive'] as const;
 const PLACE_PROBLEMS = ['shipping.hours_turned', 'articles.reference_unknown'] as const;
-const SAVE_PROBLEMS = ['records.not_found', 'records.changed_meanwhile'] as const;
 
-export const adminCarriers = routes({
-  list: {
-    method: 'POST',
-    path: '/admin/express-posts/get-express-posts',
-    reads: true,
-    access: BACK_OFFICE,
-    body: ActiveList,
-    answer: AdminCarrier,
-    paged: true,
-    summary: 'Express posts with their prices by weight, as checkout offers them by default.',
-  },
-  one: {
-    method: 'GET',
-    path: '/admin/express-posts/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: AdminCarrier,
-    problems: ['records.not_found'],
-    summary: 'One express post with its prices by weight.',
-  },
-  create: {
-    method: 'POST',
-    path: '/admin/express-posts',
-    access: BACK_OFFICE,
-    body: CarrierForm,
-    answer: AdminCarrier,
-    idempotent: true,
-    problems: POST_PROBLEMS,
-    summary: 'Adds an express post.',
-  },
-  update: {
-    method: 'PUT',
-    path: '/admin/express-posts/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    body: shape({ ...CarrierForm.shape, version: z.int().min(1) }),
-    answer: AdminCarrier,
-    problems: [...SAVE_PROBLEMS, ...POST_PROBLEMS],
-    summary: 'Saves an express post with its prices; orders keep the postage that they were placed with.',
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/admin/express-posts/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: Done,
-    problems: ['records.not_found', 'records.in_use'],
-    summary: 'Deletes an express post that no order went with.',
-  },
+export const adminCarriers = recordRoutes({
+  path: 'express-posts',
+  form: CarrierForm,
+  view: AdminCarrier,
+  list: ActiveList,
+  words: ['express post', 'express posts with their prices by weight'],
+  problems: POST_PROBLEMS,
 });
 
-export const adminPickupPlaces = routes({
-  list: {
-    method: 'POST',
-    path: '/admin/pickup-places/get-pickup-places',
-    reads: true,
-    access: BACK_OFFICE,
-    body: ActiveList,
-    answer: AdminPickupPlace,
-    paged: true,
-    summary: 'Places where orders are picked up, with their working hours.',
-  },
-  one: {
-    method: 'GET',
-    path: '/admin/pickup-places/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: AdminPickupPlace,
-    problems: ['records.not_found'],
-    summary: 'One pickup place.',
-  },
-  create: {
-    method: 'POST',
-    path: '/admin/pickup-places',
-    access: BACK_OFFICE,
-    body: PickupPlaceForm,
-    answer: AdminPickupPlace,
-    idempotent: true,
-    problems: PLACE_PROBLEMS,
-    summary: 'Adds a pickup place.',
-  },
-  update: {
-    method: 'PUT',
-    path: '/admin/pickup-places/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    body: shape({ ...PickupPlaceForm.shape, version: z.int().min(1) }),
-    answer: AdminPickupPlace,
-    problems: [...SAVE_PROBLEMS, ...PLACE_PROBLEMS],
-    summary: 'Saves a pickup place with its working hours.',
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/admin/pickup-places/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: Done,
-    problems: ['records.not_found', 'records.in_use'],
-    summary: 'Deletes a pickup place that no order was picked up at.',
-  },
+export const adminPickupPlaces = recordRoutes({
+  path: 'pickup-places',
+  form: PickupPlaceForm,
+  view: AdminPickupPlace,
+  list: ActiveList,
+  words: ['pickup place', 'pickup places with their working hours'],
+  problems: PLACE_PROBLEMS,
 });
 
 export type CarrierForm = z.output<typeof CarrierForm>;

@@ -1,8 +1,7 @@
 import { USE_ROLES } from '@sjaj/domain';
 import { z } from 'zod';
-import { BACK_OFFICE, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts';
-import { RECORD_FIELDS, Order } from './records.ts';
+import { Id, localText, name, shape } from './shapes.ts';
+import { Order, RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
 
 export const ATTRIBUTE_KINDS = ['choice', 'number', 'flag', 'text'] as const;
 const MOST_VALUES = 300;
@@ -41,60 +40,13 @@ export const AdminAttribute = shape({
   values: z.array(shape({ ...ValueForm.shape, id: Id, articles: z.int().min(0) })),
 });
 
-export const adminAttributes = routes({
-  list: {
-    method: 'POST',
-    path: '/admin/attributes/get-attributes',
-    reads: true,
-    access: BACK_OFFICE,
-    body: shape({
-      ...ListRequest.shape,
-      view: z.enum(['all', 'filters']).default('all'),
-      sortBy: z.enum(['order', 'name']).default('order'),
-      isSortAscending: z.boolean().default(true),
-    }),
-    answer: AdminAttribute,
-    paged: true,
-    summary: 'Attributes with their values, for staff.',
-  },
-  one: {
-    method: 'GET',
-    path: '/admin/attributes/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: AdminAttribute,
-    problems: ['records.not_found'],
-    summary: 'One attribute with its values.',
-  },
-  create: {
-    method: 'POST',
-    path: '/admin/attributes',
-    access: BACK_OFFICE,
-    body: AttributeForm,
-    answer: AdminAttribute,
-    idempotent: true,
-    problems: ['records.taken'],
-    summary: 'Adds an attribute.',
-  },
-  update: {
-    method: 'PUT',
-    path: '/admin/attributes/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    body: shape({ ...AttributeForm.shape, version: z.int().min(1) }),
-    answer: AdminAttribute,
-    problems: ['records.not_found', 'records.changed_meanwhile', 'records.taken', 'records.in_use'],
-    summary: 'Saves an attribute and its values; a value that articles have stays.',
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/admin/attributes/{id}',
-    access: BACK_OFFICE,
-    params: ById,
-    answer: Done,
-    problems: ['records.not_found', 'records.in_use'],
-    summary: 'Deletes an attribute that no article has.',
-  },
+export const adminAttributes = recordRoutes({
+  path: 'attributes',
+  form: AttributeForm,
+  view: AdminAttribute,
+  list: recordList(['all', 'filters'], ['order', 'name']),
+  words: ['attribute', 'attributes with their values'],
+  problems: ['records.in_use'],
 });
 
 export type AdminAttribute = z.output<typeof AdminAttribute>;
