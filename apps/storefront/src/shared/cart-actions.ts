@@ -7,7 +7,7 @@ import { api } from './api/api.ts';
 import { inCart } from './cart-owner.ts';
 import { countPending, storeCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
-import { queueAdditions } from './cart-queue/queue-change.ts';
+import { plannedAdditions, queueAdditions } from './cart-queue/queue-change.ts';
 
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
@@ -23,13 +23,14 @@ interface NewLine {
  * back and says how much is missing for free delivery. Resolves whether it was added.
  */
 export async function addToCart(lines: readonly NewLine[]): Promise<boolean> {
+  const planned = plannedAdditions(lines);
   for (const { articleId, quantity } of lines) countPending(articleId, quantity);
   try {
     const cart = storeCart(await inCart(() => send(lines)));
     showAdded(cart, lines);
     return true;
   } catch (error) {
-    if (isOffline(error) && queueAdditions(lines)) {
+    if (isOffline(error) && planned && queueAdditions(planned)) {
       showToast({ tone: 'warn', title: addedText(lines), text: t('cart.waitingHint') });
       return true;
     }

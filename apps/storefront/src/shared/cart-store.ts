@@ -69,6 +69,9 @@ export const countPending = (articleId: number, quantity: number): void =>
     return next;
   });
 
+/** The quantity of an article whose add calls wait for an answer. */
+export const pendingAddition = (articleId: number): number => pendingAdditions.state.get(articleId) ?? 0;
+
 const usePending = (): ReadonlyMap<number, number> => useSelector(pendingAdditions);
 
 /** The quantity of an article in the cart, pending additions included. */
