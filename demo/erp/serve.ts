@@ -92,8 +92,8 @@ async function answer(standIn: ErpStandIn, request: IncomingMessage, response: S
   const signature = digest(secret, [method, path, time, ...(method === 'POST' ? [body] : [])]);
   const isLate = !(Math.abs(now().getTime() - Date.parse(time)) <= LONGEST_SKEW_MS);
   const send = (status: number, type: string, answered: Buffer): void => {
-    response.writeHead(status, { 'content-type': type, 'x-sjaj-signature': digest(secret, [signature, answered]) });
-    response.end(answered);
+    const headers = { 'content-type': type, 'x-sjaj-signature': digest(secret, [signature, answered]) };
+    response.writeHead(status, { ...headers, date: now().toUTCString() }).end(answered);
   };
   if (request.headers['x-sjaj-signature'] !== signature || isLate) {
     send(401, 'text/plain', Buffer.from('The request is not signed.'));

@@ -46,14 +46,22 @@ interface Answers {
   readonly lost?: readonly string[];
   /** The page that begins at this place is no JSON. */
   readonly brokenFrom?: number;
+  /** How far its clock is ahead. */
+  readonly minutes?: number;
 }
 
-async function openErp(bookings: readonly unknown[], { secret = SECRET, ...answers }: Answers = {}): Promise<string> {
-  const { now } = seeded.shop;
-  erp = erpServer({ secret, bookings, ...answers, now, onRequest: (path) => requests.push(path) }).listen(
-    0,
-    '127.0.0.1',
-  );
+const MINUTE = 60_000;
+
+async function openErp(
+  bookings: readonly unknown[],
+  { secret = SECRET, minutes = 0, ...answers }: Answers = {},
+): Promise<string> {
+  const now = () => new Date(seeded.shop.now().getTime() + minutes * MINUTE);
+  return listening(erpServer({ secret, bookings, ...answers, now, onRequest: (path) => requests.push(path) }));
+}
+
+async function listening(server: Server): Promise<string> {
+  erp = server.listen(0, '127.0.0.1');
   await once(erp, 'listening');
   return `http://127.0.0.1:${(erp.address() as AddressInfo).port}/shop`;
 }
@@ -209,16 +217,34 @@ it('keeps what was booked before a page that cannot be read, and goes on there',
   expect((await seeded.shop.call(finance.list, { token: seeded.buyer })).paging?.totalItems).toBe(201);
 });
 
-it('ends with an error where the ERP leads in a circle', async () => {
-  const next: Readonly<Record<string, string>> = { '': 'a', a: 'b', b: 'a' };
-  erp = createServer(({ url = '', headers }, response) => {
-    requests.push(url);
-    const cursor = new URL(url, 'http://erp.test').searchParams.get('cursor') ?? '';
-    const body = Buffer.from(JSON.stringify({ records: [], nextCursor: next[cursor], hasMore: true }));
-    const signature = answerSignature(SECRET, String(headers['x-sjaj-signature']), body);
-    response.writeHead(200, { 'x-sjaj-signature': signature }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(erp, 'listening');
-  await expect(pull(`http://127.0.0.1:${(erp.address() as AddressInfo).port}/shop`)).rejects.toThrow('cursor a of');
-  expect(requests).toHaveLength(3);
+it('ends with an error where the ERP leads in a circle, and where it has more but stays where it is', async () => {
+  await expect(pull(await openCircle({ '': 'a', a: 'b', b: 'a' }))).rejects.toThrow('cursor a of');
+  erp.close();
+  // As where the cursor is a time and more records have changed at that moment than fit a page.
+  await expect(pull(await openCircle({ a: 'a' }))).rejects.toThrow('cursor a of');
+  expect(requests).toHaveLength(4);
+});
+
+/** An ERP that has more after each of these cursors, and leads to the next of them. */
+const openCircle = (next: Readonly<Record<string, string>>): Promise<string> =>
+  listening(
+    createServer(({ url = '', headers }, response) => {
+      requests.push(url);
+      const cursor = new URL(url, 'http://erp.test').searchParams.get('cursor') ?? '';
+      const body = Buffer.from(JSON.stringify({ records: [], nextCursor: next[cursor], hasMore: true }));
+      const signature = answerSignature(SECRET, String(headers['x-sjaj-signature']), body);
+      response.writeHead(200, { 'x-sjaj-signature': signature }).end(body);
+    }),
+  );
+
+it('names how far the clock of an ERP is from ours that refuses our requests, and goes on once it is right', async () => {
+  for (const [minutes, reason] of [
+    [120, '401 to /shop/finance/changes; its clock is 120 minutes ahead of ours'],
+    [-60, '401 to /shop/finance/changes; its clock is 60 minutes behind ours'],
+  ] as const) {
+    await expect(pull(await openErp([invoice('F-1')], { minutes }))).rejects.toThrow(reason);
+    erp.close();
+  }
+  await pull(await openErp([invoice('F-1')], { minutes: 4 }));
+  expect(await listed()).toHaveLength(1);
 });

@@ -41,11 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => void erp.close());
 
-const push = (secret = SECRET): Promise<void> =>
-  pushOrders(
-    { db: seeded.shop.db, erp: { url, secret } },
-    { clock: seeded.shop.now, signal: new AbortController().signal },
-  );
+const push = (secret = SECRET, clock = seeded.shop.now): Promise<void> =>
+  pushOrders({ db: seeded.shop.db, erp: { url, secret } }, { clock, signal: new AbortController().signal });
 
 const rowOf = (orderId: number) =>
   seeded.shop.db
@@ -91,6 +88,15 @@ it('books a change once where the answer is lost, and continues after a failed r
   await push();
   expect(await rowOf(first)).toMatchObject({ state: 'sent', attempts: 2, error: null });
   expect([...booked.keys()].toSorted()).toEqual([`sjaj-order-${first}-1`, `sjaj-order-${second}-1`].toSorted());
+});
+
+it('sends what it has put off while the clock was a year ahead', async () => {
+  const orderId = await aQueuedOrder();
+  const ahead = () => new Date(seeded.shop.now().getTime() + 365 * 24 * 60 * MINUTE);
+  await expect(push(SECRET, ahead)).rejects.toThrow('401');
+  await push();
+  expect(await rowOf(orderId)).toMatchObject({ state: 'sent', attempts: 2, error: null });
+  expect([...booked.keys()]).toEqual([`sjaj-order-${orderId}-1`]);
 });
 
 it('puts aside what the ERP refuses, with its reason, and sends it again when staff ask', async () => {

@@ -6,7 +6,8 @@ export const ORDER_PUSH: { readonly job: JobName; readonly key: string } = { job
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
-const LONGEST_PAUSE = HOUR;
+/** No order waits for longer until it is sent again. */
+export const LONGEST_PAUSE = HOUR;
 
 /** While a worker sends an order nobody else does; if it dies another one does after this. */
 export const LEASE = 2 * MINUTE;

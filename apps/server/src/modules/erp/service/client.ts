@@ -88,12 +88,23 @@ async function exchange(
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!statuses.includes(response.status))
-    throw new Error(`the ERP answered ${response.status} to ${address.pathname}`);
+    throw new Error(`the ERP answered ${response.status} to ${address.pathname}${clockNote(response, now)}`);
   const answered = await bodyOf(response);
   if (!isSameSignature(response.headers.get('x-sjaj-signature') ?? '', answerSignature(secret, signed, answered))) {
     throw new Error(`the ERP's answer to ${address.pathname} is not signed with our secret`);
   }
   return { status: response.status, body: answered };
+}
+
+const MINUTE_MS = 60_000;
+/** An ERP refuses requests that are further from its own time. */
+const LONGEST_SKEW_MS = 5 * MINUTE_MS;
+
+/** How far the clock of the ERP is from ours, where it may refuse us for that; empty otherwise. */
+function clockNote({ headers }: Response, now: Date): string {
+  const skew = Date.parse(headers.get('date') ?? '') - now.getTime();
+  if (!(Math.abs(skew) > LONGEST_SKEW_MS)) return '';
+  return `; its clock is ${Math.round(Math.abs(skew) / MINUTE_MS)} minutes ${skew > 0 ? 'ahead of' : 'behind'} ours`;
 }
 
 async function bodyOf(response: Response): Promise<Buffer> {

@@ -32,7 +32,7 @@ interface PulledStream<P extends Page> {
 /**
  * Saves what changed in the ERP since the last run, page by page. Each page and its cursor are one transaction, so that a run that fails
  * continues after the last saved page, and a page that comes twice changes nothing. An ERP that leads back to a place where the run has been
- * would never end: the run fails, which staff are shown.
+ * would never end, and one that has more but stays where it is would never send it: the run fails, which staff are shown.
  */
 export async function pullPages<P extends Page>(
   { db, erp }: PullDeps,
@@ -48,6 +48,6 @@ export async function pullPages<P extends Page>(
     const body = await requestErp(erp, `/${name}/changes?${query.toString()}`, { now: clock(), signal });
     const pulled = page.parse(JSON.parse(body.toString('utf8')));
     // Another worker that has saved the page meanwhile continues.
-    hasMore = (await save(pulled, from)) && pulled.hasMore && pulled.nextCursor !== from;
+    hasMore = (await save(pulled, from)) && pulled.hasMore;
   }
 }

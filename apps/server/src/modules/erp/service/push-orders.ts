@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import type { ErpSettings } from '../../../platform/settings/erp.ts';
 import { exportOrder, type OrderEvents, successorsOf } from '../../orders/index.ts';
-import { isBooked, LEASE, nextAttemptAt, ORDER_PUSH } from '../rules.ts';
+import { isBooked, LEASE, LONGEST_PAUSE, nextAttemptAt, ORDER_PUSH } from '../rules.ts';
 import * as store from '../store/orders.ts';
 import { postErp } from './client.ts';
 import { storableText } from './erp-text.ts';
@@ -60,7 +60,8 @@ interface PushDeps {
 export async function pushOrders({ db, erp }: PushDeps, { clock, signal }: PushContext): Promise<void> {
   while (!signal.aborted) {
     const now = clock();
-    const due = await store.claim(db, { now, until: new Date(now.getTime() + LEASE) });
+    const after = (ms: number): Date => new Date(now.getTime() + ms);
+    const due = await store.claim(db, { now, until: after(LEASE), latest: after(LONGEST_PAUSE) });
     if (!due) return;
     try {
       await pushOrder({ db, erp }, due, { now, signal });

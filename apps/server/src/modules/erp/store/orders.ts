@@ -30,12 +30,19 @@ export interface DueOrder {
   readonly attempts: number;
 }
 
+interface Claim {
+  readonly now: Date;
+  readonly until: Date;
+  /** No order waits for longer: one that is due later was put off by a clock that was ahead. */
+  readonly latest: Date;
+}
+
 /** Takes the order that is due the longest; no other worker gets it before `until`. Undefined where none is due. */
-export const claim = (db: Db, { now, until }: { now: Date; until: Date }): Promise<DueOrder | undefined> =>
+export const claim = (db: Db, { now, until, latest }: Claim): Promise<DueOrder | undefined> =>
   firstRow<DueOrder>(db)`
     update erp_order set due_at = ${until}, attempts = attempts + 1
     where order_id = (
-      select order_id from erp_order where state = 'queued' and due_at <= ${now}
+      select order_id from erp_order where state = 'queued' and (due_at <= ${now} or due_at > ${latest})
       order by due_at, order_id limit 1 for update skip locked)
     returning order_id as "orderId", change, attempts`;
 
