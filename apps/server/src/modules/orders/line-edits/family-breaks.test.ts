@@ -1,8 +1,14 @@
-import { orderApprovals, orders, shoppingCart } from '@sjaj/contract';
+import { ORDER_STATUS, orderApprovals, orderParts, orders, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editLines, previewLines } from '../../../../test/builders/order-edits.ts';
 import { aPerson } from '../../../../test/builders/people.ts';
-import { placeOrder, seedShop, someArticle, type SeededShop } from '../../../../test/builders/seeded-shop.ts';
+import {
+  moveOrder,
+  placeOrder,
+  seedShop,
+  someArticle,
+  type SeededShop,
+} from '../../../../test/builders/seeded-shop.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
 /** Sizes of one article that reach the price from 50 together: 10,00 KM, 9,00 from 10 and 8,00 from 50. */
@@ -40,10 +46,10 @@ beforeEach(async () => {
 afterAll(() => seeded.shop.close());
 
 /** Two of S, five of M and 60 of L, each at the price from 50, which wait for the company's approval. */
-async function anOrder(): Promise<number> {
+async function anOrder(token = buyer): Promise<number> {
   const items = [2, 5, 60].map((quantity, at) => ({ articleId: sizes[at] ?? 0, quantity }));
-  await seeded.shop.call(shoppingCart.addItems, { token: buyer, body: { items } });
-  return (await placeOrder(seeded, buyer)).data.orderId;
+  await seeded.shop.call(shoppingCart.addItems, { token, body: { items } });
+  return (await placeOrder(seeded, token)).data.orderId;
 }
 const orderOf = async (id: number) => (await seeded.shop.call(orders.one, { token: admin, params: { id } })).data;
 type Priced = { readonly quantity: number; readonly price: number; readonly priceSource: string };
@@ -117,4 +123,23 @@ describe('when other sizes become less', () => {
     ]);
     await db.updateTable('article').set({ vpc: 10_00 }).where('id', 'in', sizes).execute();
   });
+});
+
+it('the parts of a split order keep what was agreed, also where one is cancelled, until staff change a line', async () => {
+  const id = await anOrder(admin);
+  const { version, orderLines } = await orderOf(id);
+  const body = { version, lines: [{ lineId: orderLines[2].id, quantity: 60 }] };
+  const split = await seeded.shop.call(orderParts.split, { token: seeded.administrator, params: { id }, body });
+  const [first, second] = [split.data.first.id, split.data.second.id];
+  await moveOrder(seeded, seeded.administrator, { id: second, status: ORDER_STATUS.cancelled, reason: 'Nema je' });
+  // It is staff who split, mostly because goods are missing: the customer does not pay for that.
+  expect(priced((await orderOf(first)).orderLines)).toEqual([
+    [2, 8, 'quantity_break'],
+    [5, 8, 'quantity_break'],
+  ]);
+  const preview = await previewLines(seeded, first, { lines: [1, 5] });
+  expect(priced(preview.data.lines)).toEqual([
+    [1, 10, 'list'],
+    [5, 8, 'quantity_break'],
+  ]);
 });
