@@ -16,7 +16,7 @@ export const GuestOrderBounds = shape({
 /** What guests may order, and for how long goods are set aside for an address that nobody has confirmed. */
 export const GuestOrderRules = shape({
   ...GuestOrderBounds.shape,
-  /** Orders that are neither confirmed nor paid yet, of one guest, e-mail address or network. */
+  /** Orders that are neither confirmed nor paid yet, of one guest, e-mail address or network; four confirmed ones that wait for staff are one. */
   openOrders: COUNT.max(10_000),
   /** KM: what those orders may come to. */
   openTotal: Price.min(1),

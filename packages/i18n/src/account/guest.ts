@@ -127,11 +127,11 @@ export const guest = texts({
     srLatn: 'Porudžbina bez naloga može da iznosi najviše {maximum}. Za više se prijavite ili nas pozovite: {phone}.',
   },
   blocked: {
-    en: 'Earlier orders still wait for the confirmation by e-mail. Confirm or cancel them before you order again, or call us: {phone}.',
-    bs: 'Ranije narudžbe još čekaju potvrdu e-mailom. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
-    hr: 'Ranije narudžbe još čekaju potvrdu e-poštom. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
+    en: 'Earlier orders still wait for the confirmation by e-mail, or for us. Confirm or cancel them before you order again, or call us: {phone}.',
+    bs: 'Ranije narudžbe još čekaju potvrdu e-mailom ili nas. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
+    hr: 'Ranije narudžbe još čekaju potvrdu e-poštom ili nas. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
     srLatn:
-      'Ranije porudžbine još čekaju potvrdu imejlom. Potvrdite ih ili otkažite prije nove porudžbine, ili nas pozovite: {phone}.',
+      'Ranije porudžbine još čekaju potvrdu imejlom ili nas. Potvrdite ih ili otkažite prije nove porudžbine, ili nas pozovite: {phone}.',
   },
   confirmTitle: {
     en: 'Confirm the order by e-mail',

@@ -181,11 +181,11 @@ export const settings = texts({
     srLatn: 'Porudžbine gostiju',
   },
   guestOrdersHint: {
-    en: 'An order counts as open until its e-mail address is confirmed or it is paid. The bounds hold for each guest, e-mail address and network. Open orders and their worth also hold for private customers, until staff approve the order or one was delivered to them.',
-    bs: 'Narudžba je otvorena dok se ne potvrdi e-mail adresa ili ne stigne uplata. Granice važe za svakog gosta, e-mail adresu i mrežu. Broj i iznos otvorenih narudžbi važe i za privatne kupce, dok ne odobrite narudžbu ili im jednu ne isporučite.',
-    hr: 'Narudžba je otvorena dok se ne potvrdi adresa e-pošte ili ne stigne uplata. Granice vrijede za svakog gosta, adresu e-pošte i mrežu. Broj i iznos otvorenih narudžbi vrijede i za privatne kupce, dok ne odobrite narudžbu ili im jednu ne isporučite.',
+    en: 'An order counts as open until its e-mail address is confirmed or it is paid; of confirmed ones four count as one until staff approve them. The bounds hold for each guest, e-mail address and network. Open orders and their worth also hold for private customers, until staff approve the order or one was delivered to them.',
+    bs: 'Narudžba je otvorena dok se ne potvrdi e-mail adresa ili ne stigne uplata; četiri potvrđene se računaju kao jedna dok ih ne odobrite. Granice važe za svakog gosta, e-mail adresu i mrežu. Broj i iznos otvorenih narudžbi važe i za privatne kupce, dok ne odobrite narudžbu ili im jednu ne isporučite.',
+    hr: 'Narudžba je otvorena dok se ne potvrdi adresa e-pošte ili ne stigne uplata; četiri potvrđene računaju se kao jedna dok ih ne odobrite. Granice vrijede za svakog gosta, adresu e-pošte i mrežu. Broj i iznos otvorenih narudžbi vrijede i za privatne kupce, dok ne odobrite narudžbu ili im jednu ne isporučite.',
     srLatn:
-      'Porudžbina je otvorena dok se ne potvrdi imejl adresa ili ne stigne uplata. Granice važe za svakog gosta, imejl adresu i mrežu. Broj i iznos otvorenih porudžbina važe i za privatne kupce, dok ne odobrite porudžbinu ili im jednu ne isporučite.',
+      'Porudžbina je otvorena dok se ne potvrdi imejl adresa ili ne stigne uplata; četiri potvrđene se računaju kao jedna dok ih ne odobrite. Granice važe za svakog gosta, imejl adresu i mrežu. Broj i iznos otvorenih porudžbina važe i za privatne kupce, dok ne odobrite porudžbinu ili im jednu ne isporučite.',
   },
   guestLines: {
     en: 'Lines of an order',

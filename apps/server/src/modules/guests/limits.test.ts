@@ -150,6 +150,33 @@ describe('several unconfirmed orders', () => {
   });
 });
 
+describe('confirmed orders that staff have not looked at', () => {
+  const confirmed = async (at: number, lines = one()): Promise<Reply> => {
+    shop.wait(3_600_000);
+    const reply = await order({ lines, address: '10.8.0.1', email: `tko${at}@posta.test` });
+    if (reply.data) await confirmOrder(shop, reply.data.orderId);
+    return reply;
+  };
+
+  it('409 for the thirteenth of one network, hours apart and each of another address, until staff approve some', async () => {
+    const placed: number[] = [];
+    for (let at = 0; at < 12; at += 1) placed.push((await confirmed(at)).data.orderId);
+    const refusal = await confirmed(12);
+    expect(outcome(refusal)).toEqual([409, 'checkout.guest_open_orders']);
+    expect(refusal.message).toContain('12');
+    const token = await anAdministrator();
+    for (const id of placed.slice(0, 4)) await moveOrder(seeded, token, { id, status: S.approved });
+    expect((await confirmed(13)).status).toBe(200);
+  });
+
+  it('and for their worth, of which a quarter counts', async () => {
+    await shop.db.updateTable('sales_order').set({ status: S.cancelled }).execute();
+    for (let at = 0; at < 5; at += 1) expect((await confirmed(at, some(2, 99))).status).toBe(200);
+    expect(outcome(await confirmed(5, some(2, 99)))).toEqual([409, 'checkout.guest_open_orders']);
+    expect((await confirmed(6)).status).toBe(200);
+  });
+});
+
 describe('mails to an unconfirmed address', () => {
   const confirmed = async (address: string, email: string): Promise<Reply> => {
     const reply = await order({ lines: one(), address, email });

@@ -56,7 +56,7 @@ export interface GuestOrders {
   readonly quantity: number;
   /** With VAT and delivery. */
   readonly total: Feninga;
-  /** Orders that are neither confirmed nor paid, of one guest, e-mail address or network, and their total. */
+  /** Orders that are neither confirmed nor paid, of one guest, e-mail address or network, and their total; of confirmed ones a quarter. */
   readonly openOrders: number;
   readonly openTotal: Feninga;
   /** New orders of one e-mail address or network. */

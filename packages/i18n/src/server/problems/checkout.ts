@@ -121,11 +121,11 @@ export const checkout = texts({
     srLatn: 'Porudžbina bez naloga može da iznosi najviše {maximum}. Za više nas pozovite.',
   },
   guest_open_orders: {
-    en: 'Too many orders without a confirmed e-mail address are open (at most {count}, up to {maximum} together). Confirm or cancel one of them first.',
-    bs: 'Previše je otvorenih narudžbi s nepotvrđenom e-mail adresom (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
-    hr: 'Previše je otvorenih narudžbi s nepotvrđenom adresom e-pošte (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
+    en: 'Too many orders are open: at most {count} without a confirmed e-mail address, {maximum} together, and {confirmed} confirmed ones that we have not looked at yet. Confirm or cancel one of them first, or call us.',
+    bs: 'Previše je otvorenih narudžbi: najviše {count} s nepotvrđenom e-mail adresom, ukupno do {maximum}, i {confirmed} potvrđenih koje još nismo pregledali. Prvo potvrdite ili otkažite jednu od njih ili nas nazovite.',
+    hr: 'Previše je otvorenih narudžbi: najviše {count} s nepotvrđenom adresom e-pošte, ukupno do {maximum}, i {confirmed} potvrđenih koje još nismo pregledali. Prvo potvrdite ili otkažite jednu od njih ili nas nazovite.',
     srLatn:
-      'Previše je otvorenih porudžbina sa nepotvrđenom imejl adresom (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
+      'Previše je otvorenih porudžbina: najviše {count} sa nepotvrđenom imejl adresom, ukupno do {maximum}, i {confirmed} potvrđenih koje još nismo pregledali. Prvo potvrdite ili otkažite jednu od njih ili nas pozovite.',
   },
   newcomer_open_orders: {
     en: 'Until your first order is delivered, {count} orders at most may be open, and come to {maximum} together. Call us for more.',

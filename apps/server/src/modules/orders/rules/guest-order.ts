@@ -43,6 +43,12 @@ export function findBoundError({ lines, total }: Ordered, bounds: OrderBounds, l
   };
 }
 
+/**
+ * So many confirmed orders that staff have not approved yet count as one open order. A mailbox costs nothing, so that confirmed orders have a
+ * bound as well; behind one network there are several honest guests, and nobody approves on a Sunday.
+ */
+export const CONFIRMED_PER_OPEN = 4;
+
 /** What a guest, an e-mail address or a network has ordered and neither confirmed nor paid: the most of the three. */
 export interface OpenOrders {
   readonly orders: number;

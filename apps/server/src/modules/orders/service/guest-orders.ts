@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
-import { findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
+import { CONFIRMED_PER_OPEN, findBoundError, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
 import { townInReach } from '../../addresses/index.ts';
 import type { Orderer } from '../store/orderer.ts';
@@ -52,7 +52,7 @@ export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: G
 }
 
 /**
- * 409 while too many orders of the guest, the e-mail address or the network are open, 429 where too many came within the hour, and with
+ * 409 while too many orders of the guest, the e-mail address or the network are open or wait for staff, 429 where too many came within the hour, and with
  * a challenge where many did.
  * Others of the same source wait until the transaction ends, so that no two take the last place.
  */
@@ -65,8 +65,7 @@ export async function checkGuestSource(
   await store.lockSource(tx, source);
   const open = await store.openOrders(tx, source);
   if (isOpenTooMuch(open, bounds, total)) {
-    const facts = { count: bounds.openOrders, maximum: formatKm(bounds.openTotal, language) };
-    throw new Problem('checkout.guest_open_orders', 409, { facts });
+    throw new Problem('checkout.guest_open_orders', 409, { facts: factsOf(bounds, language) });
   }
   const { wait, count } = await waitWithinHour(tx, source, bounds.ordersPerHour);
   if (wait > 0) throw new Problem('checkout.guest_too_often', 429, { facts: minutesOf(wait), retryAfter: wait });
@@ -85,9 +84,14 @@ export async function checkNewcomer(
 ) {
   await store.lockSource(tx, source);
   if (!isOpenTooMuch(await store.openOrders(tx, source), bounds, total)) return;
-  const facts = { count: bounds.openOrders, maximum: formatKm(bounds.openTotal, language) };
-  throw new Problem('checkout.newcomer_open_orders', 409, { facts });
+  throw new Problem('checkout.newcomer_open_orders', 409, { facts: factsOf(bounds, language) });
 }
+
+const factsOf = ({ openOrders, openTotal }: GuestOrders, language: Language) => ({
+  count: openOrders,
+  confirmed: openOrders * CONFIRMED_PER_OPEN,
+  maximum: formatKm(openTotal, language),
+});
 
 /** Half of the orders of an hour need no proof. */
 const hourly = (requests: number) => ({ requests, freeRequests: Math.ceil(requests / 2), seconds: HOUR_MS / 1_000 });

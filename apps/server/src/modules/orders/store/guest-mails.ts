@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { execute, firstRow } from '../../../platform/database/statements.ts';
-import type { OpenOrders } from '../rules/guest-order.ts';
+import { CONFIRMED_PER_OPEN, type OpenOrders } from '../rules/guest-order.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;
 
@@ -26,8 +26,8 @@ export async function lockSource(tx: Tx, { network, email }: GuestSource): Promi
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 
 /**
- * What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. That of a private customer, whose address is
- * confirmed, is open until staff approve it.
+ * What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. Of confirmed orders a share counts until staff
+ * approve them. That of a private customer, whose address is confirmed, is open as a whole until then.
  */
 export async function openOrders(db: Db | Tx, { userId, network, email, now }: GuestSource): Promise<OpenOrders> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
@@ -36,14 +36,18 @@ export async function openOrders(db: Db | Tx, { userId, network, email, now }: G
       select 'network' as by, order_id from guest_mail_request where network = ${network} and requested_at > ${since}
       union select 'email', order_id from guest_mail_request where email = ${email} and requested_at > ${since}
       union select 'guest', id from sales_order where user_id = ${userId}
-    ), open as (
-      select c.by, count(*)::integer as orders, sum(o.total)::bigint as total
+    ), waiting as (
+      select c.by, o.total, o.status = ${unpaid} or o.confirm_email_by is not null or u.role = 'private' as is_open
       from caused c join sales_order o on o.id = c.order_id join user_account u on u.id = o.user_id
-      where o.status = ${unpaid}
-        or (o.status in (${preOrder}, ${created}) and (o.confirm_email_by is not null or u.role = 'private'))
-      group by c.by
+      where o.status in (${unpaid}, ${preOrder}, ${created}) and u.role in ('guest', 'private')
+    ), open as (
+      select
+        count(*) filter (where is_open) + count(*) filter (where not is_open) / ${CONFIRMED_PER_OPEN} as orders,
+        coalesce(sum(total) filter (where is_open), 0)
+          + div(coalesce(sum(total) filter (where not is_open), 0), ${CONFIRMED_PER_OPEN}) as total
+      from waiting group by by
     )
-    select coalesce(max(orders), 0) as orders, coalesce(max(total), 0)::bigint as total from open
+    select coalesce(max(orders), 0)::integer as orders, coalesce(max(total), 0)::bigint as total from open
   `;
   const { orders = 0, total = 0 } = row ?? {};
   return { orders, total: feninga(Number(total)) };
