@@ -439,7 +439,13 @@ export {
 } from './record-imports.columns.ts';
 export { RECORD_IMPORT_LIMITS, RECORD_IMPORT_VIEWS, recordImports } from './record-imports.ts';
 export type { RecordImport, RecordImportRow } from './record-imports.view.ts';
-export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
+export {
+  type AdminAttribute,
+  adminAttributes,
+  ATTRIBUTE_KINDS,
+  AttributeForm,
+  MOST_ATTRIBUTE_VALUES,
+} from './taxonomy.attributes.admin.ts';
 export { type AdminTag, adminTags, TAG_SORTS, TAG_VIEWS, TagForm } from './taxonomy.tags.admin.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
 export { type AdminCategory, adminCategories, CATEGORY_ICONS, CategoryForm } from './taxonomy.categories.admin.ts';

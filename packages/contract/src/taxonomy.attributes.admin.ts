@@ -4,7 +4,7 @@ import { Id, localText, name, shape } from './shapes.ts';
 import { Order, RECORD_FIELDS, recordList, recordRoutes } from './records.ts';
 
 export const ATTRIBUTE_KINDS = ['choice', 'number', 'flag', 'text'] as const;
-const MOST_VALUES = 300;
+export const MOST_ATTRIBUTE_VALUES = 300;
 
 const ValueForm = shape({
   /** Null for a new one. */
@@ -30,7 +30,7 @@ export const AttributeForm = shape({
   decidesEffect: z.boolean().default(false),
   order: Order,
   /** In their order; what is left out is deleted. */
-  values: z.array(ValueForm).max(MOST_VALUES),
+  values: z.array(ValueForm).max(MOST_ATTRIBUTE_VALUES),
 });
 
 export const AdminAttribute = shape({

@@ -116,6 +116,44 @@ it('refuses what is no number for an attribute of numbers, and more values than 
   expect(changed.map(({ changes }) => changes[0]?.after)).toEqual(['0,75', '-5']);
 });
 
+it('what cannot be created any more is refused with its lines, and holds up no others', async () => {
+  const gone = await attribute({ key: 'sezona', title: { bs: 'Sezona' }, values: ['ljeto'] });
+  const codes = ['A-60', 'A-61', 'A-62', 'A-63'];
+  const articles = await Promise.all(codes.map((code) => someArticle(seeded, code)));
+  const lines = ['Šifra;Naziv;Sezona', 'A-60;Prvi;', 'A-61;Drugi;zima', 'A-62;Treći;ljeto', 'A-63;Četvrti;'];
+  const file = await fixture.compare('articles', lines, CREATES);
+  expect(file).toMatchObject({ changed: 4, missing: [{ name: 'Sezona: zima' }] });
+  await seeded.shop.db.deleteFrom('attribute_value').where('attribute_id', '=', gone).execute();
+  await seeded.shop.db.deleteFrom('attribute').where('id', '=', gone).execute();
+  await fixture.apply(file.id);
+  const titles = await Promise.all(articles.map(async (id) => (await fixture.article(id))?.title.bs));
+  expect(await fixture.file(file.id)).toMatchObject({ state: 'done', done: 2, refused: 2 });
+  expect([titles[0], titles[3]]).toEqual(['Prvi', 'Četvrti']);
+});
+
+it('a value that is deleted while the import is under way is missed, not left out in silence', async () => {
+  const id = await attribute({ key: 'oblik', title: { bs: 'Oblik' }, values: ['okrugao'] });
+  await Promise.all(['A-70', 'A-71'].map((code) => someArticle(seeded, code)));
+  const file = await fixture.compare('articles', ['Šifra;Oblik', 'A-70;okrugao', 'A-71;okrugao']);
+  await seeded.shop.db.deleteFrom('attribute_value').where('attribute_id', '=', id).execute();
+  await fixture.apply(file.id);
+  expect(await fixture.file(file.id)).toMatchObject({ state: 'done', done: 0, refused: 2 });
+});
+
+it('creates no more values than an attribute may have, and gives an article no more than its form takes', async () => {
+  const id = await attribute({ key: 'serija', title: { bs: 'Serija' }, values: [] });
+  const many = (name: string, count = 100) => Array.from({ length: count }, (_, at) => `${name}${at}`).join(' | ');
+  await Promise.all(['A-80', 'A-81', 'A-82', 'A-83', 'A-84'].map((code) => someArticle(seeded, code)));
+  const fileOf = (...lines: readonly string[]) => fixture.compare('articles', ['Šifra;Serija', ...lines], CREATES);
+  expect(await fileOf(`A-84;${many('e', 101)}`)).toMatchObject({ changed: 0, faulty: 1 });
+  const first = await fileOf(`A-80;${many('a')}`, `A-81;${many('b')}`);
+  const second = await fileOf(`A-82;${many('c')}`, `A-83;${many('d', 50)}`);
+  await fixture.apply(first.id);
+  await fixture.apply(second.id);
+  expect(await fixture.file(second.id)).toMatchObject({ done: 1, refused: 1, created: 100 });
+  expect(await valuesOf(id)).toHaveLength(300);
+});
+
 it('exports a column for each attribute, also for one that is called like another column, and reads them again', async () => {
   await attribute({ key: 'ambalaza', title: { bs: 'Pakovanje', en: 'Pack' }, values: ['boca 1/2; ručka', 'kanta'] });
   const articleId = await someArticle(seeded, 'A-40');

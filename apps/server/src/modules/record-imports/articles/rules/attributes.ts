@@ -1,3 +1,4 @@
+import { MOST_ATTRIBUTE_VALUES } from '@sjaj/contract';
 import { foldLetters, LANGUAGES } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { knownNamesIn, LIST_SEPARATOR } from '../../rules/cells.ts';
@@ -11,7 +12,6 @@ import { pairsIn } from './values.ts';
 const MOST_COLUMNS = 60;
 /** As in the form of attributes. */
 const LONGEST_VALUE = 80;
-const MOST_VALUES = 300;
 const LONGEST_SHOWN = 60;
 const NUMBER = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 
@@ -115,8 +115,8 @@ function readValues(attribute: AttributeRow, names: readonly string[], { field, 
     else added.add(newNames.of(`value ${attribute.id}`, name));
   }
   const ofAttribute = newNames.all(`value ${attribute.id}`);
-  if (added.size > 0 && attribute.values.length + ofAttribute.length > MOST_VALUES) {
-    errors.push(remark(field, 'sheetError.too_many_values', { attribute: called, maximum: MOST_VALUES }));
+  if (added.size > 0 && attribute.values.length + ofAttribute.length > MOST_ATTRIBUTE_VALUES) {
+    errors.push(remark(field, 'sheetError.too_many_values', { attribute: called, maximum: MOST_ATTRIBUTE_VALUES }));
   }
   const known = attribute.values.filter(({ id }) => ids.has(id)).map(({ id }) => references.nameOf('value', id));
   const fresh = ofAttribute.filter((name) => added.has(name));

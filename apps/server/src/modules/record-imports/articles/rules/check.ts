@@ -197,16 +197,16 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   unitId: 'unit',
   taxGroupId: 'taxGroup',
   tagIds: 'tags',
-  attributeValueIds: 'attributes',
 };
 
 /** What the form of an article would say about these fields. */
 function formErrors(form: ArticleForm, keys: readonly string[], { checkQuantityPrices }: CheckContext): Remark[] {
   const parsed = ArticleForm.safeParse(form);
   const issues = parsed.success ? [] : parsed.error.issues;
+  const attributeKey = keys.find((key) => key.startsWith('attribute')) ?? '';
   const errors = issues.map((issue) => {
     const [first = '', second = ''] = issue.path.map(String);
-    const field = first === 'breaks' ? first : (FIELD_OF[first] ?? (isText(first) ? `${first}.${second}` : first));
+    const field = first === 'attributeValueIds' ? attributeKey : fieldOf(first, second);
     return remark(field, ruleOf(issue).key, ruleOf(issue).facts);
   });
   if (errors.length === 0) {
@@ -219,5 +219,8 @@ function formErrors(form: ArticleForm, keys: readonly string[], { checkQuantityP
   }
   return errors.filter(({ field }) => keys.includes(field) || (field === 'breaks' && keys.includes('vpc')));
 }
+
+const fieldOf = (first: string, second: string): string =>
+  FIELD_OF[first] ?? (isText(first) ? `${first}.${second}` : first);
 
 const isText = (name: string): boolean => ['title', 'shortDescription', 'description'].includes(name);

@@ -4,7 +4,7 @@ import { knownNamesIn, LIST_SEPARATOR, namesIn } from '../../rules/cells.ts';
 import type { Value, Values } from '../../rules/fields.ts';
 import { pathOf, type References } from './references.ts';
 
-/** An id that no record has: of a reference that is created with the import. */
+/** An id that no record has: of a reference that is created with the import. Where it was not, the database refuses the line. */
 const TO_BE_CREATED = 2_147_483_647;
 
 const list = (names: readonly string[]): Value => (names.length === 0 ? null : names.join(LIST_SEPARATOR));
@@ -112,7 +112,10 @@ function withValue(form: ArticleForm, key: string, value: Value, references: Ref
     case 'tags':
       return { ...form, tagIds: namesIn(written).map((tag) => references.tag(tag) ?? TO_BE_CREATED) };
     case 'attributes':
-      return { ...form, attributeValueIds: pairsIn(written, references).flatMap(({ valueId }) => valueId ?? []) };
+      return {
+        ...form,
+        attributeValueIds: pairsIn(written, references).map(({ valueId }) => valueId ?? TO_BE_CREATED),
+      };
     case 'netWeightG':
       return { ...form, netWeightG: Number(value ?? 0) };
     case 'onHand':
@@ -135,7 +138,7 @@ function attributeIds(form: ArticleForm, attributeId: number, value: Value, refe
   );
   const idOf = (name: string) => references.attributeValue(attributeId, name);
   const names = knownNamesIn(value === null ? '' : String(value), (name) => idOf(name) !== undefined);
-  const named = names.flatMap((name) => idOf(name) ?? []);
+  const named = names.map((name) => idOf(name) ?? TO_BE_CREATED);
   return [...form.attributeValueIds.filter((id) => !own.has(id)), ...named].toSorted((a, b) => a - b);
 }
 

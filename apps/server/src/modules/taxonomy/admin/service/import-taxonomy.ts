@@ -1,4 +1,4 @@
-import type { AttributeForm } from '@sjaj/contract';
+import { type AttributeForm, MOST_ATTRIBUTE_VALUES } from '@sjaj/contract';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import type { RecordDefinition } from '../../../../kernel/records.ts';
@@ -54,7 +54,7 @@ interface NewValues {
   readonly titles: readonly string[];
 }
 
-/** Adds values behind those that an attribute has; the ids of those that it did not have. */
+/** Adds values behind those that an attribute has, as many as it may have; the ids of those that it did not have. */
 export async function addAttributeValues(
   tx: Tx,
   staff: Importer,
@@ -64,6 +64,7 @@ export async function addAttributeValues(
   const known = new Set(before?.values.map(({ title }) => title.bs));
   const added = titles
     .filter((title) => !known.has(title))
+    .slice(0, MOST_ATTRIBUTE_VALUES - known.size)
     .map((title) => ({ id: null, title: { bs: title }, swatch: null }));
   if (!before || added.length === 0) return [];
   await writeValues(tx, staff, { attributeId, before, values: [...before.values, ...added] });
