@@ -168,6 +168,13 @@ export const orders = texts({
     hr: 'Robu nije bilo moguće predati. Poslat ćemo je ponovno ili vas nazvati.',
     srLatn: 'Robu nije bilo moguće predati. Poslaćemo je ponovo ili vas pozvati.',
   },
+  nextUnpaid: {
+    en: 'The order was not paid in time, and the goods are no longer set aside for you. If you still need them, order them again.',
+    bs: 'Narudžba nije plaćena na vrijeme, pa roba više nije rezervisana za vas. Ako vam i dalje treba, naručite je ponovo.',
+    hr: 'Narudžba nije plaćena na vrijeme, pa roba više nije rezervirana za vas. Ako vam i dalje treba, naručite je ponovno.',
+    srLatn:
+      'Porudžbina nije plaćena na vrijeme, pa roba više nije rezervisana za vas. Ako vam i dalje treba, poručite je ponovo.',
+  },
   nextDelivered: {
     en: 'Is something wrong? Goods can be returned or exchanged within 7 days of receipt.',
     bs: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od prijema.',

@@ -29,3 +29,13 @@ it('is null for a completed or cancelled order', () => {
   for (const status of ORDER_STATUSES.filter((one) => [S.cancelled, S.merged, S.split].some((over) => over === one)))
     expect(nextStepOf(order(status), soon)).toBeNull();
 });
+
+it('offers to order again what was not paid in time, not what the buyer has cancelled', () => {
+  const cancelled = (by: 'orderer' | 'supplier') => {
+    const [placed] = order(S.unpaid).history;
+    if (!placed) throw new Error('no history');
+    return { ...order(S.cancelled), history: [{ ...placed, from: S.unpaid, to: S.cancelled, by }, placed] };
+  };
+  expect(nextStepOf(cancelled('supplier'), soon)).toBe('orderAgain');
+  expect(nextStepOf(cancelled('orderer'), soon)).toBeNull();
+});

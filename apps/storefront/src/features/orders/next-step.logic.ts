@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S, type Order } from '@sjaj/contract';
 
-type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' | 'returns';
+type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' | 'orderAgain' | 'returns';
 
 const RETURN_MS = 7 * 86_400_000;
 
@@ -16,6 +16,8 @@ export function nextStepOf(order: Pick<Order, 'status' | 'deliveryMethod' | 'his
       return order.deliveryMethod === 'pickup' ? null : 'onItsWay';
     case S.notDelivered:
       return 'again';
+    case S.cancelled:
+      return wasNotPaidInTime(order) ? 'orderAgain' : null;
     case S.delivered:
       return now.getTime() - deliveredAt(order) < RETURN_MS ? 'returns' : null;
     default:
@@ -25,3 +27,7 @@ export function nextStepOf(order: Pick<Order, 'status' | 'deliveryMethod' | 'his
 
 const deliveredAt = ({ history }: Pick<Order, 'history'>): number =>
   new Date(history.findLast(({ to }) => to === S.delivered)?.at ?? 0).getTime();
+
+/** On the supplier's side an unpaid order is cancelled by the time-out only. */
+const wasNotPaidInTime = ({ history }: Pick<Order, 'history'>): boolean =>
+  history.some(({ from, to, by }) => from === S.unpaid && to === S.cancelled && by === 'supplier');

@@ -15,7 +15,7 @@ export function OrderNotice({ order }: { readonly order: Order }) {
   if (next === null) return null;
   if (next === 'returns') return <Returns />;
   return (
-    <Notice className="sj-noprint" tone={next === 'again' ? 'warn' : 'info'}>
+    <Notice className="sj-noprint" tone={next === 'again' || next === 'orderAgain' ? 'warn' : 'info'}>
       <b>{t('checkoutPage.whatFollows')}:</b> {t(NEXT[next])}
     </Notice>
   );
@@ -27,6 +27,7 @@ const NEXT = {
   pickup: 'orders.nextPickup',
   onItsWay: 'orders.nextFinished',
   again: 'orders.nextNotDelivered',
+  orderAgain: 'orders.nextUnpaid',
 } as const;
 
 function Returns() {

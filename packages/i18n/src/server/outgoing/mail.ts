@@ -46,6 +46,27 @@ export const mail = texts({
     srLatn: 'Porudžbinu sada provjeravamo i javljamo vam kad je odobrena.',
   },
   paid: { en: 'Paid: {amount}.', bs: 'Plaćeno: {amount}.', hr: 'Plaćeno: {amount}.', srLatn: 'Plaćeno: {amount}.' },
+  repeatUnpaid: {
+    en: 'The goods are no longer set aside for you. If you still need them, repeat the order: you see the prices and stock of today before you place it.',
+    bs: 'Roba više nije rezervisana za vas. Ako vam i dalje treba, ponovite narudžbu: prije slanja vidite današnje cijene i stanje.',
+    hr: 'Roba više nije rezervirana za vas. Ako vam i dalje treba, ponovite narudžbu: prije slanja vidite današnje cijene i zalihu.',
+    srLatn:
+      'Roba više nije rezervisana za vas. Ako vam i dalje treba, ponovite porudžbinu: prije slanja vidite današnje cijene i stanje.',
+  },
+  orderAgain: {
+    en: 'The goods are no longer set aside for you. If you still need them, place a new order: the page of this one leads to each of its products.',
+    bs: 'Roba više nije rezervisana za vas. Ako vam i dalje treba, naručite ponovo: stranica ove narudžbe vodi do svakog njenog artikla.',
+    hr: 'Roba više nije rezervirana za vas. Ako vam i dalje treba, naručite ponovno: stranica ove narudžbe vodi do svakog njezina artikla.',
+    srLatn:
+      'Roba više nije rezervisana za vas. Ako vam i dalje treba, poručite ponovo: stranica ove porudžbine vodi do svakog njenog artikla.',
+  },
+  chargedAllTheSame: {
+    en: 'If your card was charged all the same, the money goes back to it.',
+    bs: 'Ako je kartica ipak terećena, novac vraćamo na nju.',
+    hr: 'Ako je kartica ipak terećena, novac vraćamo na nju.',
+    srLatn: 'Ako je kartica ipak zadužena, novac vraćamo na nju.',
+  },
+  repeatOrder: { en: 'Repeat order', bs: 'Ponovi narudžbu', hr: 'Ponovi narudžbu', srLatn: 'Ponovi porudžbinu' },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
   decideOrder: {
     en: 'Look and decide',

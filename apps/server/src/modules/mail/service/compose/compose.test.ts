@@ -55,3 +55,28 @@ it.each([
   expect(paragraphs.join(' ')).toContain(written);
   expect(subject).not.toContain(written);
 });
+
+describe('an order that was not paid in time', () => {
+  const mailWith = (link: string, language: string) =>
+    composeLetter(
+      { kind: 'message.orderUnpaid', facts: { number: '26-1' }, link, toName: 'Ana', language, seesPrices: true },
+      undefined,
+      SETTING,
+    );
+
+  it('can be repeated by its account: the button opens the page with the dialog', () => {
+    const { paragraphs, button } = mailWith('/profile/orders/7', 'bs');
+    expect(paragraphs[1]).toContain('ponovite narudžbu');
+    expect(button).toEqual({ label: 'Ponovi narudžbu', url: 'https://sjaj.test/profile/orders/7?repeat=1' });
+  });
+
+  it('is placed anew by a guest, whose page cannot repeat it', () => {
+    const { paragraphs, button } = mailWith('/guest-order/7', 'bs');
+    expect(paragraphs[1]).toContain('naručite ponovo');
+    expect(button).toMatchObject({ label: 'Otvori narudžbu' });
+  });
+
+  it.each(['hr', 'bs', 'sr', 'srCyrl', 'en'])('tells the next step in words of its own in %s', (language) => {
+    expect(new Set(mailWith('/profile/orders/7', language).paragraphs).size).toBe(3);
+  });
+});

@@ -84,6 +84,8 @@ const LONGEST_SUBJECT = 150;
 const WITHOUT_WRITTEN: Facts = { note: '', answer: '' };
 
 const GUEST_PAGE = '/guest-order/';
+const ACCOUNT_PAGE = '/profile/orders/';
+const UNPAID: OutgoingKey = 'message.orderUnpaid';
 
 /** The words of a mail. The order's figures are those of its confirmation; a receiver who sees no prices finds none. */
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
@@ -104,6 +106,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
       ...(order && kind === 'message.orderWaitsForYou' ? followsAsking(order, language) : []),
       ...(order && RELEASED.has(kind) ? [arrivalText(order, language) ?? ''].filter(Boolean) : []),
       ...(order && kind === 'message.orderPaid' ? followsPayment(order, language, seesPrices) : []),
+      ...(kind === UNPAID ? followsTimeOut(occasion, language) : []),
     ],
     button: buttonOf(occasion, language, setting),
     order:
@@ -164,6 +167,14 @@ function followsPayment({ total, status }: OrderRecord, language: Language, sees
   ];
 }
 
+/** How goods that were not paid in time are ordered after all. Only the page of an account repeats an order. */
+const followsTimeOut = ({ link }: Occasion, language: Language): string[] => [
+  text(language, isOfAccount(link) ? 'mail.repeatUnpaid' : 'mail.orderAgain'),
+  text(language, 'mail.chargedAllTheSame'),
+];
+
+const isOfAccount = (link: string | null): boolean => link?.startsWith(ACCOUNT_PAGE) ?? false;
+
 function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
   if (link === null) return null;
   const shopButton = { label: text(language, 'mail.openShop'), url: new URL('/', publicUrl).href };
@@ -171,6 +182,8 @@ function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: S
   if (kind === 'message.orderUnconfirmed') return shopButton;
   const withToken = mailedLink(link);
   if (withToken) return { label: text(language, withToken.label), url: new URL(withToken.placeholder, publicUrl).href };
+  if (kind === UNPAID && isOfAccount(link))
+    return { label: text(language, 'mail.repeatOrder'), url: new URL(`${link}?repeat=1`, publicUrl).href };
   return { label: text(language, labelOf(link)), url: new URL(link, publicUrl).href };
 }
 
