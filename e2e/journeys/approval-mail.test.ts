@@ -38,6 +38,7 @@ test(
     for (const _visit of ['mail scanner', 'another one'])
       await expect((await follow(browser, link)).getByRole('button', { name: 'Odobri narudžbu' })).toBeVisible();
     const page = await follow(browser, link);
+    await expect(page.getByText(/^Odlučujete kao /)).toBeVisible();
     await page.getByRole('button', { name: 'Vrati…' }).click();
     const note = page.getByLabel('Poruka za: Tea');
     await expect(note).toBeFocused();
@@ -71,7 +72,7 @@ test(
     await page.getByRole('button', { name: /^Izbaci: Sredstvo za svakodnevno pranje podova/ }).click();
     await page.getByLabel('Poruka za: Tea').fill('Jedno je dosta.');
     await page.getByRole('button', { name: 'Odobri smanjeno' }).click();
-    const approved = `Narudžba ${number} je odobrena`;
+    const approved = `Narudžba ${number} je odobrena s manjim količinama`;
     await expect(page.getByRole('heading', { name: approved })).toBeVisible();
     await late.getByRole('button', { name: 'Odobri narudžbu' }).click();
     await expect(late.getByText('Ova narudžba više ne čeka vašu odluku.').first()).toBeVisible();

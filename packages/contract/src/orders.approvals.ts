@@ -29,6 +29,8 @@ const LinkedApproval = shape({
   order: Order.nullable(),
   /** What became of the order; null while it waits. */
   ended: OrderEvent.nullable(),
+  /** Whether it was approved with less than was ordered. */
+  isReduced: z.boolean(),
 });
 
 const WithToken = { token: LinkToken };

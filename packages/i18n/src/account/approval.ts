@@ -47,10 +47,11 @@ export const approval = texts({
     srLatn: 'Ništa ne čeka vašu odluku',
   },
   linkFor: {
-    en: 'This page is for {name} alone and works until {until}. Nothing is decided before you press a button.',
-    bs: 'Ova stranica je samo za: {name}. Vrijedi do {until}. Ništa nije odlučeno dok ne pritisnete dugme.',
-    hr: 'Ova je stranica samo za: {name}. Vrijedi do {until}. Ništa nije odlučeno dok ne pritisnete gumb.',
-    srLatn: 'Ova stranica je samo za: {name}. Važi do {until}. Ništa nije odlučeno dok ne pritisnete dugme.',
+    en: 'The link was sent to {name} and works until {until}. If that is not you, please close this page: what is decided here is recorded in their name. Nothing is decided before you press a button.',
+    bs: 'Link je poslan na ime: {name}. Vrijedi do {until}. Ako to niste vi, zatvorite stranicu: ovdje se odlučuje u ime te osobe. Ništa nije odlučeno dok ne pritisnete dugme.',
+    hr: 'Poveznica je poslana na ime: {name}. Vrijedi do {until}. Ako to niste vi, zatvorite stranicu: ovdje se odlučuje u ime te osobe. Ništa nije odlučeno dok ne pritisnete gumb.',
+    srLatn:
+      'Link je poslat na ime: {name}. Važi do {until}. Ako to niste vi, zatvorite stranicu: ovdje se odlučuje u ime te osobe. Ništa nije odlučeno dok ne pritisnete dugme.',
   },
   noLink: {
     en: 'Open the link from the mail, or log in and decide in your list of orders.',
@@ -70,6 +71,12 @@ export const approval = texts({
     hr: 'Narudžba {number} je odobrena',
     srLatn: 'Porudžbina {number} je odobrena',
   },
+  endedReduced: {
+    en: 'Order {number} is approved with less',
+    bs: 'Narudžba {number} je odobrena s manjim količinama',
+    hr: 'Narudžba {number} je odobrena s manjim količinama',
+    srLatn: 'Porudžbina {number} je odobrena sa manjim količinama',
+  },
   endedReturned: {
     en: 'Order {number} was returned',
     bs: 'Narudžba {number} je vraćena naručiocu',
@@ -83,5 +90,35 @@ export const approval = texts({
     srLatn: 'Porudžbina {number} je otkazana',
   },
   endedBy: { en: '{who}, {at}', bs: '{who}, {at}', hr: '{who}, {at}', srLatn: '{who}, {at}' },
+  approvedInCompany: {
+    en: 'Approved in your company',
+    bs: 'Odobrena u vašoj firmi',
+    hr: 'Odobrena u vašoj tvrtki',
+    srLatn: 'Odobrena u vašoj firmi',
+  },
+  returnedInCompany: {
+    en: 'Returned in your company',
+    bs: 'Vraćena u vašoj firmi',
+    hr: 'Vraćena u vašoj tvrtki',
+    srLatn: 'Vraćena u vašoj firmi',
+  },
+  deputyNotice: {
+    en: 'You approve orders for {name} until {day}. Those that wait are in this list.',
+    bs: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
+    hr: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
+    srLatn: 'Do {day} odobravate porudžbine umjesto: {name}. One koje čekaju su na ovom spisku.',
+  },
+  decidesAs: {
+    en: 'You decide as {name}',
+    bs: 'Odlučujete kao {name}',
+    hr: 'Odlučujete kao {name}',
+    srLatn: 'Odlučujete kao {name}',
+  },
+  logIn: {
+    en: 'Log in and decide',
+    bs: 'Prijavi se i odluči',
+    hr: 'Prijavi se i odluči',
+    srLatn: 'Prijavi se i odluči',
+  },
   toOrders: { en: 'To the orders', bs: 'Na narudžbe', hr: 'Na narudžbe', srLatn: 'Na porudžbine' },
 });

@@ -31,18 +31,6 @@ export const orders = texts({
     srLatn: 'Ovdje će biti spisak onoga što poručite.',
   },
   repeat: { en: 'Repeat order', bs: 'Ponovi narudžbu', hr: 'Ponovi narudžbu', srLatn: 'Ponovi porudžbinu' },
-  approvedInCompany: {
-    en: 'Approved in your company',
-    bs: 'Odobrena u vašoj firmi',
-    hr: 'Odobrena u vašoj tvrtki',
-    srLatn: 'Odobrena u vašoj firmi',
-  },
-  returnedInCompany: {
-    en: 'Returned in your company',
-    bs: 'Vraćena u vašoj firmi',
-    hr: 'Vraćena u vašoj tvrtki',
-    srLatn: 'Vraćena u vašoj firmi',
-  },
   stepPickedUp: { en: 'Picked up', bs: 'Preuzeta', hr: 'Preuzeta', srLatn: 'Preuzeta' },
   stepDelivered: { en: 'Delivered', bs: 'Isporučena', hr: 'Isporučena', srLatn: 'Isporučena' },
   cancel: { en: 'Cancel order', bs: 'Otkaži narudžbu', hr: 'Otkaži narudžbu', srLatn: 'Otkaži porudžbinu' },
@@ -248,10 +236,4 @@ export const orders = texts({
   sheetCsvLines: { en: 'CSV: lines', bs: 'CSV: stavke', hr: 'CSV: stavke', srLatn: 'CSV: stavke' },
   from: { en: 'From', bs: 'Od', hr: 'Od', srLatn: 'Od' },
   to: { en: 'To', bs: 'Do', hr: 'Do', srLatn: 'Do' },
-  deputyNotice: {
-    en: 'You approve orders for {name} until {day}. Those that wait are in this list.',
-    bs: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
-    hr: 'Do {day} odobravate narudžbe umjesto: {name}. One koje čekaju su na ovom popisu.',
-    srLatn: 'Do {day} odobravate porudžbine umjesto: {name}. One koje čekaju su na ovom spisku.',
-  },
 });

@@ -13,7 +13,7 @@ export function DeputyNotice() {
     .filter(({ state }) => state === 'acting')
     .map(({ id, principal, lastDay }) => (
       <Notice key={id} tone="info">
-        {t('orders.deputyNotice', { name: principal.name, day: formatDate(lastDay, language()) })}
+        {t('approval.deputyNotice', { name: principal.name, day: formatDate(lastDay, language()) })}
       </Notice>
     ));
 }

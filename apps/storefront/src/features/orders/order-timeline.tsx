@@ -22,8 +22,8 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
 }
 
 function titleOf({ state, status, approval }: TimelineStep, order: Order): string {
-  if (approval === 'given') return t('orders.approvedInCompany');
-  if (approval === 'returned') return t('orders.returnedInCompany');
+  if (approval === 'given') return t('approval.approvedInCompany');
+  if (approval === 'returned') return t('approval.returnedInCompany');
   if (approval === 'waited') return t('orderStatus.waits_for_approval');
   // Both statuses are named "finished": the steps say where the goods are.
   if (status === S.finished)

@@ -93,6 +93,12 @@ export const orders = texts({
     hr: 'Odobrili ste narudžbu {number}. Stigla je k nama.',
     srLatn: 'Odobrili ste porudžbinu {number}. Stigla je do nas.',
   },
+  company_approved_less: {
+    en: 'You have approved order {number} with less than was ordered. It is on its way to us.',
+    bs: 'Odobrili ste narudžbu {number} s manjim količinama. Stigla je k nama.',
+    hr: 'Odobrili ste narudžbu {number} s manjim količinama. Stigla je k nama.',
+    srLatn: 'Odobrili ste porudžbinu {number} sa manjim količinama. Stigla je do nas.',
+  },
   returned: {
     en: 'Order {number} has been returned. Its orderer reads your note.',
     bs: 'Narudžba {number} je vraćena. Naručilac čita vašu poruku.',

@@ -169,10 +169,23 @@ describe('the link of a mail', () => {
     const preview = await seeded.shop.call(orderApprovals.previewByLink, { body: { token, version: 1, lines } });
     expect(preview.data).toMatchObject({ total: 117, totalBefore: 585 });
     expect((await decideByLink(token, { decision: 'return' })).code).toBe('orders.approval_note_required');
-    expect((await decideByLink(token, { decision: 'return', note: 'Ne treba.' })).data.ended).toMatchObject({
-      to: S.cancelled,
-      reason: 'Ne treba.',
+    expect((await decideByLink(token, { decision: 'return', note: 'Ne treba.' })).data).toMatchObject({
+      ended: { to: S.cancelled, reason: 'Ne treba.' },
+      isReduced: false,
     });
+  });
+
+  it('says afterwards whether the order was approved with less', async () => {
+    const [asItWas, reduced] = [await waiting(), await waiting()];
+    const lines = [{ lineId: await lineOf(reduced), quantity: 1 }];
+    const [tokenOfWhole, tokenOfReduced] = [await linkFor(asItWas), await linkFor(reduced)];
+    expect((await decideByLink(tokenOfWhole)).data).toMatchObject({ isReduced: false });
+    const answer = await decideByLink(tokenOfReduced, { lines, note: 'Jedan je dosta.' });
+    expect(answer).toMatchObject({
+      code: 'orders.company_approved_less',
+      data: { ended: { to: S.created, reason: 'Jedan je dosta.' }, isReduced: true },
+    });
+    expect((await open(tokenOfReduced)).data).toMatchObject({ isReduced: true });
   });
 
   it('404 as soon as the person has another address: the mail lies in a box that is no longer theirs', async () => {

@@ -6,14 +6,18 @@ import { readOrder } from '../service/read.ts';
 import { decide, previewReduction, waitingForMe } from './service/decide.ts';
 import { linkedApproval, openLink } from './service/links.ts';
 
-const INFOS = { approve: 'orders.company_approved', return: 'orders.returned' } as const;
+const INFOS = {
+  approved: 'orders.company_approved',
+  reduced: 'orders.company_approved_less',
+  returned: 'orders.returned',
+} as const;
 
 export const orderApprovalHandlers = (db: Db): Handlers<typeof orderApprovals> => ({
   waiting: ({ actor }) => waitingForMe(db, actor),
   preview: (call) => previewReduction(db, call),
   async decide(call) {
-    const { number } = await decide(db, call);
-    return new WithMessage(await readOrder(db, call.params.id, call), INFOS[call.body.decision], { number });
+    const { number, outcome } = await decide(db, call);
+    return new WithMessage(await readOrder(db, call.params.id, call), INFOS[outcome], { number });
   },
   openLink: (call) => linkedApproval(db, call),
   async previewByLink(call) {
@@ -22,7 +26,7 @@ export const orderApprovalHandlers = (db: Db): Handlers<typeof orderApprovals> =
   },
   async decideByLink(call) {
     const { actor, orderId } = await openLink(db, call);
-    const { number } = await decide(db, { ...call, actor, params: { id: orderId } });
-    return new WithMessage(await linkedApproval(db, call), INFOS[call.body.decision], { number });
+    const { number, outcome } = await decide(db, { ...call, actor, params: { id: orderId } });
+    return new WithMessage(await linkedApproval(db, call), INFOS[outcome], { number });
   },
 });

@@ -82,6 +82,29 @@ it('shows at its line what the preview refuses', async () => {
   await screen.findByText('wrong pack');
 });
 
+it('says in whose name it decides, before the buttons of each form', () => {
+  renderUi(
+    <QueryClientProvider client={client}>
+      <ApprovalForm order={order} calls={{ preview, decide }} decidesAs="Ana Anić" />
+    </QueryClientProvider>,
+  );
+  const isBefore = (button: string) =>
+    screen
+      .getByText('approval.decidesAs')
+      .compareDocumentPosition(screen.getByRole('button', { name: button }))
+      .valueOf() & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore('orders.approve')).toBeTruthy();
+  press('approval.return');
+  expect(isBefore('approval.returnIt')).toBeTruthy();
+});
+
+it('reads a link again that is over meanwhile', async () => {
+  decide.mockRejectedValue(refusal(404, 'orders.approval_link_unknown'));
+  show();
+  press('orders.approve');
+  await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['orders'] }));
+});
+
 it('reads an order again that somebody else has decided on, and says so', async () => {
   decide.mockRejectedValue(refusal(409, 'orders.approval_over'));
   show();

@@ -15,12 +15,13 @@ import { ReductionList } from './reduction-list.tsx';
 interface ApprovalFormProps {
   readonly order: Order;
   readonly calls: ApprovalCalls;
+  readonly decidesAs?: string | undefined;
 }
 
 type Mode = 'look' | 'reduce' | 'return';
 
 /** Approves an order, approves it with less, or returns it with a word. */
-export function ApprovalForm({ order, calls }: ApprovalFormProps) {
+export function ApprovalForm({ order, calls, decidesAs }: ApprovalFormProps) {
   const [mode, setMode] = useState<Mode>('look');
   // The button that opened a form has the focus again when the form closes.
   const [closed, setClosed] = useState<Mode>('look');
@@ -30,10 +31,14 @@ export function ApprovalForm({ order, calls }: ApprovalFormProps) {
   const errors = fieldErrors(decide.error);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, null, decide.error);
+  const inWhoseName = decidesAs !== undefined && (
+    <p className={styles.as}>{t('approval.decidesAs', { name: decidesAs })}</p>
+  );
   if (mode === 'look')
     return (
       <>
         <FormError error={decide.error} />
+        {inWhoseName}
         <div className={styles.acts}>
           <Button busy={decide.isPending} onClick={() => decide.mutate({ decision: 'approve', lines: [] })}>
             {t('orders.approve')}
@@ -88,6 +93,7 @@ export function ApprovalForm({ order, calls }: ApprovalFormProps) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FormError error={decide.error} />
+      {inWhoseName}
       <div className={styles.acts}>
         <Button type="submit" busy={decide.isPending} disabled={!isReturn && lines.length === 0}>
           {t(isReturn ? 'approval.returnIt' : 'approval.approveLess')}
@@ -123,5 +129,6 @@ function useDecide({ version }: Order, calls: ApprovalCalls) {
   });
 }
 
-/** Whether the order is no longer what the page shows: decided by somebody else, cancelled or changed. */
-const isOutdated = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 409;
+/** Whether the page is no longer what it was: the order decided by somebody else, cancelled or changed, or the link or the right to decide over. */
+const isOutdated = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && [404, 409].includes(error.status);

@@ -8,16 +8,18 @@ import { LimitFacts } from './limit-facts.tsx';
 interface ApprovalPanelProps {
   readonly order: Order;
   readonly calls: ApprovalCalls;
+  /** In whose name it is decided, where that is not the user who is signed in. */
+  readonly decidesAs?: string;
 }
 
 /** What weighs on the decision, and the decision, for users who may make it. */
-export function ApprovalPanel({ order, calls }: ApprovalPanelProps) {
+export function ApprovalPanel({ order, calls, decidesAs }: ApprovalPanelProps) {
   const decides = order.may.includes('confirm');
   if (!order.approval && !decides) return null;
   return (
     <Panel title={t('limits.approval')} className="sj-noprint">
       <LimitFacts order={order} />
-      {decides && <ApprovalForm order={order} calls={calls} />}
+      {decides && <ApprovalForm {...{ order, calls, decidesAs }} />}
     </Panel>
   );
 }

@@ -28,9 +28,10 @@ function Linked({ token }: { readonly token: string }) {
     queryFn: ({ signal }) => readLinked(token, signal),
     gcTime: 0,
   });
+  // Also of a page that is open since before the link was over.
+  if (error instanceof CallFailed && [400, 404].includes(error.status)) return <NoLink text={messageOf(error)} />;
   if (data) return <Approval approval={data} token={token} />;
   if (!error) return <Skeleton height={320} />;
-  if (error instanceof CallFailed && [400, 404].includes(error.status)) return <NoLink text={messageOf(error)} />;
   return (
     <NoLink text={messageOf(error)}>
       <Button busy={isFetching} onClick={() => void refetch()}>
@@ -45,17 +46,18 @@ interface ApprovalProps {
   readonly token: string;
 }
 
-function Approval({ approval: { order, orderNumber, approver, expiresAt, ended }, token }: ApprovalProps) {
+function Approval({ approval, token }: ApprovalProps) {
+  const { order, orderNumber, approver, expiresAt } = approval;
   const title = t('orders.one', { number: orderNumber });
   usePageTitle(title);
-  if (order === null) return <Ended number={orderNumber} ended={ended} />;
+  if (order === null) return <Ended approval={approval} />;
   const until = formatDateTime(new Date(expiresAt), language());
   return (
     <OrderAccessProvider value={LINKED_ORDER}>
       <div className={styles.linked}>
         <PageTitle first title={title} note={<OrderSummary order={order} />} />
         <Notice tone="info">{t('approval.linkFor', { name: approver, until })}</Notice>
-        <ApprovalPanel order={order} calls={linkedCalls(token)} />
+        <ApprovalPanel order={order} calls={linkedCalls(token)} decidesAs={approver} />
         <OrderLines order={order} />
         <OrderFacts order={order} />
       </div>
@@ -64,7 +66,8 @@ function Approval({ approval: { order, orderNumber, approver, expiresAt, ended }
 }
 
 /** What became of the order; who may no longer decide is not told. */
-function Ended({ number, ended }: { readonly number: string; readonly ended: LinkedApproval['ended'] }) {
+function Ended({ approval }: { readonly approval: LinkedApproval }) {
+  const { orderNumber: number, ended } = approval;
   const facts = ended && {
     who: ended.who,
     at: formatDateTime(new Date(ended.at), language()),
@@ -73,16 +76,16 @@ function Ended({ number, ended }: { readonly number: string; readonly ended: Lin
     <EmptyState
       page
       icon={<IconChecklist size={28} />}
-      title={t(endOf(ended), { number })}
+      title={t(endOf(approval), { number })}
       text={[facts && t('approval.endedBy', facts), ended?.reason].filter(Boolean).join(' · ')}
       actions={<ButtonLink href="/profile/orders">{t('approval.toOrders')}</ButtonLink>}
     />
   );
 }
 
-function endOf(ended: LinkedApproval['ended']) {
+function endOf({ ended, isReduced }: LinkedApproval) {
   if (ended === null) return 'approval.over';
-  if (ended.to !== ORDER_STATUS.cancelled) return 'approval.endedApproved';
+  if (ended.to !== ORDER_STATUS.cancelled) return isReduced ? 'approval.endedReduced' : 'approval.endedApproved';
   return ended.by === 'company' ? 'approval.endedReturned' : 'approval.endedCancelled';
 }
 
@@ -94,7 +97,7 @@ function NoLink({ text, children }: { readonly text: string; readonly children?:
       icon={<IconMailOff size={28} />}
       title={t('guest.linkOver')}
       text={text}
-      actions={children ?? <ButtonLink href="/profile/orders?forMe=1">{t('approval.toOrders')}</ButtonLink>}
+      actions={children ?? <ButtonLink href="/profile/orders?forMe=1">{t('approval.logIn')}</ButtonLink>}
     />
   );
 }

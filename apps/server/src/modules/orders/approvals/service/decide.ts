@@ -1,4 +1,4 @@
-import { type ApprovalDecision, ORDER_STATUS } from '@sjaj/contract';
+import { type ApprovalDecision, type ApprovalOutcome, ORDER_STATUS } from '@sjaj/contract';
 import type { Customer } from '../../../../kernel/actor.ts';
 import type { RequestContext } from '../../../../kernel/request-context.ts';
 import { visibleAmount } from '../../../../kernel/visible-amount.ts';
@@ -24,6 +24,11 @@ interface DecideInput extends ApprovalContext {
   readonly body: ApprovalDecision;
 }
 
+interface Decided {
+  readonly number: string;
+  readonly outcome: ApprovalOutcome;
+}
+
 /** How many orders wait for the decision of a customer. */
 export const waitingForMe = async (db: Db, actor: Customer): Promise<{ count: number }> => ({
   count: await store.countWaiting(db, decidableBy(actor)),
@@ -33,7 +38,7 @@ export const waitingForMe = async (db: Db, actor: Customer): Promise<{ count: nu
  * Approves an order, as it is or with less, or returns it to its orderer, in one transaction. 409 for an order that no longer
  * waits for the actor, or that has changed meanwhile.
  */
-export const decide = (db: Db, input: DecideInput): Promise<{ number: string }> =>
+export const decide = (db: Db, input: DecideInput): Promise<Decided> =>
   inTransaction(db, async (tx) => {
     const { actor, body, now, params } = input;
     const order = await orders.lock(tx, params.id, visibleTo(actor));
@@ -52,15 +57,16 @@ export const decide = (db: Db, input: DecideInput): Promise<{ number: string }> 
     if (reduced.length > 0)
       await changeLines(tx, { ...input, body: { ...editOf(body, reduced), reason: body.note ?? '' } });
     const transition = transitionTo(isReturned ? ORDER_STATUS.cancelled : ORDER_STATUS.created, order, roles, reason);
+    const outcome = isReturned ? 'returned' : reduced.length > 0 ? 'reduced' : 'approved';
     await applyTransition(tx, order, transition, {
       userId: actor.userId,
       name: actor.name,
       onBehalfOf: principalFor(actor, order, principals)?.name ?? null,
       reason,
-      approval: isReturned ? 'returned' : reduced.length > 0 ? 'reduced' : 'approved',
+      approval: outcome,
       now,
     });
-    return { number: order.number };
+    return { number: order.number, outcome };
   });
 
 /** What an order that waits for the actor would come to with less. */

@@ -54,6 +54,8 @@ export async function linkedApproval(db: Db, input: LinkInput): Promise<LinkedAp
     expiresAt: expiresAt.toISOString(),
     order: waiting ? await readOrder(db, orderId, { actor, language: input.language, now: input.now }) : null,
     ended: last ? { ...last, at: new Date(last.at).toISOString() } : null,
+    // A decision changes the lines in the same transaction, so at the same instant.
+    isReduced: last !== undefined && record.edits.some(({ at }) => at === last.at),
   };
 }
 
