@@ -28,6 +28,10 @@ export function CompareBar({ ids, raised }: CompareBarProps) {
   const { data: cards = [] } = useQuery(chosenQuery(ids));
   const isEnough = ids.length >= LEAST_COMPARED;
   const keepFocus = useFocusSuccessor('button');
+  const leave = (left: readonly number[]): void => {
+    if (left.length === 0) focusToggle(ids);
+    setCompared(left);
+  };
   return (
     <section
       className={classNames(styles['bar'], raised && styles['raised'])}
@@ -45,7 +49,7 @@ export function CompareBar({ ids, raised }: CompareBarProps) {
                 type="button"
                 aria-label={label}
                 title={label}
-                onClick={() => setCompared(ids.filter((other) => other !== id))}
+                onClick={() => leave(ids.filter((other) => other !== id))}
               >
                 <Picture
                   src={card?.highlightedImageUrl ?? null}
@@ -72,7 +76,14 @@ export function CompareBar({ ids, raised }: CompareBarProps) {
           {t('article.compare')}
         </Button>
       )}
-      <IconButton label={t('compare.clear')} icon={<IconX size={18} />} onClick={() => setCompared([])} />
+      <IconButton label={t('compare.clear')} icon={<IconX size={18} />} onClick={() => leave([])} />
     </section>
   );
+}
+
+/** The bar goes with its last article: the keyboard goes on where the newest of them was chosen, or in the page's content. */
+function focusToggle(ids: readonly number[]): void {
+  const toggles = ids.map((id) => document.querySelector<HTMLElement>(`[data-compares="${id}"]`));
+  const next = toggles.findLast((toggle) => toggle !== null) ?? document.getElementById('content');
+  next?.focus({ preventScroll: true });
 }

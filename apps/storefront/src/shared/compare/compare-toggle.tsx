@@ -19,6 +19,7 @@ export function CompareToggle({ articleId, title, onPicture }: CompareToggleProp
       type="button"
       className={classNames(styles['toggle'], onPicture && styles['onPicture'])}
       aria-pressed={isChosen}
+      data-compares={articleId}
       aria-label={`${t('article.compare')}: ${title}`}
       title={t('article.compare')}
       onClick={() => void toggleCompared(articleId)}
@@ -36,6 +37,7 @@ export function CompareButton({ articleId }: { readonly articleId: number }) {
       variant="line"
       full
       aria-pressed={isChosen}
+      data-compares={articleId}
       className={isChosen ? styles['chosen'] : undefined}
       icon={<IconScale size={17} aria-hidden="true" />}
       onClick={() => void toggleCompared(articleId)}
