@@ -70,7 +70,7 @@ describe('an order that was not paid in time', () => {
     expect(button).toEqual({ label: 'Ponovi narudžbu', url: 'https://sjaj.test/profile/orders/7?repeat=1' });
   });
 
-  it('is placed anew by a guest, whose page cannot repeat it', () => {
+  it('is placed again by a guest, whose page cannot repeat it', () => {
     const { paragraphs, button } = mailWith('/guest-order/7', 'bs');
     expect(paragraphs[1]).toContain('naručite ponovo');
     expect(button).toMatchObject({ label: 'Otvori narudžbu' });
