@@ -12,6 +12,8 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   cancel: t('action.cancel'),
   loading: t('sign.loading'),
   notifications: t('component.notices'),
+  partFailed: t('component.partFailed'),
+  tryAgain: t('action.tryAgain'),
   optional: t('sign.optional'),
   skipToContent: t('action.skipToContent'),
   showPassword: t('action.showPassword'),

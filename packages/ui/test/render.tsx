@@ -10,6 +10,8 @@ const TEXT: UiText = {
   cancel: 'Cancel',
   loading: 'Loading',
   notifications: 'Notifications',
+  partFailed: 'This could not be loaded.',
+  tryAgain: 'Try again',
   optional: '(optional)',
   skipToContent: 'Skip to content',
   showPassword: 'Show password',

@@ -47,7 +47,7 @@ function TryNow() {
   };
   return (
     <Button size="sm" variant="line" busy={busy} onClick={() => void send()}>
-      {t('states.tryAgain')}
+      {t('action.tryAgain')}
     </Button>
   );
 }

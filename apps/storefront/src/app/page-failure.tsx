@@ -43,7 +43,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       text={[messageOf(error), number && t('states.failedNumber', { requestId: number })].filter(Boolean).join(' ')}
       actions={
         <>
-          <Button onClick={retry}>{t('states.tryAgain')}</Button>
+          <Button onClick={retry}>{t('action.tryAgain')}</Button>
           <ButtonLink variant="line" href="/">
             {t('states.toHome')}
           </ButtonLink>

@@ -25,10 +25,13 @@ const SessionDialog = lazyPart(async () => {
 const Measurement =
   measurementScript() === null
     ? null
-    : lazyPart(async () => {
-        const [file] = await Promise.all([import('../features/measurement/index.ts'), accountTexts()]);
-        return file.MeasurementBanner;
-      });
+    : lazyPart(
+        async () => {
+          const [file] = await Promise.all([import('../features/measurement/index.ts'), accountTexts()]);
+          return file.MeasurementBanner;
+        },
+        { quiet: true },
+      );
 
 /** The shop in the colour of its company, once that is known. */
 function useAccent(): void {

@@ -35,7 +35,7 @@ export function SessionsPanel({ calls }: { readonly calls: OwnAccountCalls }) {
         <div className="oa-session">
           <Notice tone="error">{messageOf(error)}</Notice>
           <Button variant="line" size="sm" onClick={() => void refetch()}>
-            {t('states.tryAgain')}
+            {t('action.tryAgain')}
           </Button>
         </div>
       )}

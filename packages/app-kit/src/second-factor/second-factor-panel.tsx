@@ -57,7 +57,7 @@ export function SecondFactorPanel({ transport, onChanged }: SecondFactorPanelPro
         <div className="sf-row">
           <Notice tone="error">{messageOf(error)}</Notice>
           <Button variant="line" size="sm" onClick={() => void refetch()}>
-            {t('states.tryAgain')}
+            {t('action.tryAgain')}
           </Button>
         </div>
       )}

@@ -8,6 +8,12 @@ export const component = texts({
     hr: 'Sigurnosna provjera, trenutak …',
     srLatn: 'Bezbjednosna provjera, trenutak …',
   },
+  partFailed: {
+    en: 'This could not be loaded.',
+    bs: 'Ovo nije moguće učitati.',
+    hr: 'Ovo nije moguće učitati.',
+    srLatn: 'Ovo nije moguće učitati.',
+  },
   notices: { en: 'Notices', bs: 'Obavijesti', hr: 'Obavijesti', srLatn: 'Obavještenja' },
   copyCode: {
     en: 'Copy code: {code}',

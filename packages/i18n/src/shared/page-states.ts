@@ -26,5 +26,4 @@ export const pageStates = texts({
     hr: 'Nema veze. Pokušajte ponovno.',
     srLatn: 'Nema veze. Pokušajte ponovo.',
   },
-  tryAgain: { en: 'Try again', bs: 'Pokušaj ponovo', hr: 'Pokušaj ponovno', srLatn: 'Pokušaj ponovo' },
 });

@@ -3,7 +3,7 @@ import { lazyPart } from '../foundation/lazy-part.tsx';
 import type { Bar } from './bar.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-const BarDrawing = lazyPart(async () => (await import('./bar-drawing.tsx')).BarDrawing);
+const BarDrawing = lazyPart(async () => (await import('./bar-drawing.tsx')).BarDrawing, { quiet: true });
 
 interface BarChartProps {
   /** What the chart shows, and the headings of its two columns, for screen readers. */

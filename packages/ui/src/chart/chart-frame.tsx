@@ -1,6 +1,5 @@
 import './bar-chart.css';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 
 interface ChartFrameProps {
   readonly caption: string;
@@ -18,7 +17,7 @@ export function ChartFrame({ caption, headings, rows, height, children }: ChartF
   return (
     <figure className="sj-chart">
       <div aria-hidden="true" style={{ height }}>
-        <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
+        {children}
       </div>
       {/* A table is as wide as its words, hidden or not: the box around it is what clips. */}
       <div className="sj-vh">

@@ -3,7 +3,7 @@ import { lazyPart } from '../foundation/lazy-part.tsx';
 import type { TrendPoint } from './trend.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-const TrendDrawing = lazyPart(async () => (await import('./trend-drawing.tsx')).TrendDrawing);
+const TrendDrawing = lazyPart(async () => (await import('./trend-drawing.tsx')).TrendDrawing, { quiet: true });
 
 interface TrendChartProps {
   /** What the chart shows, and the headings of its three columns, for screen readers. */

@@ -5,7 +5,8 @@ import { SegmentedControl } from '../actions/segmented-control.tsx';
 import { Switch } from './choices.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { SelectField } from './select.tsx';
-import { PasswordField, TextField } from './text-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-fields.tsx';
 
 /** The text that a screen reader reads after the name of a control. */
 const descriptionOf = (element: HTMLElement) =>

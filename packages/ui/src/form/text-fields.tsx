@@ -1,15 +1,12 @@
 import './field.css';
-import { useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
-import { useUiText } from '../foundation/ui-provider.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 
 type Own = 'id' | 'size';
 
-interface TextFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, Own> {
+export interface TextFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, Own> {
   /** 36 or 44 px high. */
   readonly size?: 'md' | 'lg';
   /** An icon or a unit inside, before or after what is typed. */
@@ -30,33 +27,6 @@ export function TextField(props: TextFieldProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
-
-/** A password field that can show its text. */
-export function PasswordField(props: PasswordFieldProps) {
-  const text = useUiText();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? IconEyeOff : IconEye;
-  const words = shown ? text.hidePassword : text.showPassword;
-  return (
-    <TextField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      end={
-        <button
-          type="button"
-          className="sj-input-end"
-          aria-label={words}
-          title={words}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon size={18} aria-hidden="true" />
-        </button>
-      }
-    />
   );
 }
 

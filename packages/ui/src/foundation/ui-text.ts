@@ -5,6 +5,8 @@ export interface UiText {
   readonly cancel: string;
   readonly loading: string;
   readonly notifications: string;
+  readonly partFailed: string;
+  readonly tryAgain: string;
   readonly optional: string;
   readonly skipToContent: string;
   readonly showPassword: string;

@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiText } from '../foundation/ui-provider.tsx';
 import { showModal } from './show-modal.ts';
+import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -29,15 +30,7 @@ export function Dialog(props: DialogProps) {
   const text = useUiText();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    // A closed one took no focus. Giving some back would also lay out the page at once, in the middle of a render.
-    if (!open) return undefined;
-    const opener = document.activeElement;
-    // The browser returns the focus when it closes the dialog, but not when the dialog is unmounted.
-    return () => {
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-    };
-  }, [open]);
+  useOpenerFocus(open);
   useEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {

@@ -48,7 +48,7 @@ function LinkFailure({ error, onRetry }: { readonly error: Error; readonly onRet
         </ButtonLink>
       ) : (
         <Button size="lg" full onClick={onRetry}>
-          {t('states.tryAgain')}
+          {t('action.tryAgain')}
         </Button>
       )}
     </>

@@ -23,7 +23,7 @@ export function FailureState({ error, onRetry, back }: FailureStateProps) {
       text={number && t('states.failedNumber', { requestId: number })}
       actions={
         back === undefined ? (
-          <Button onClick={onRetry}>{t('states.tryAgain')}</Button>
+          <Button onClick={onRetry}>{t('action.tryAgain')}</Button>
         ) : (
           <ButtonLink href={back}>{t('action.back')}</ButtonLink>
         )

@@ -5,10 +5,13 @@ import { offerSheet, useAddition } from '../../shared/added-to-cart.ts';
 import { useIsPhone } from '../../shared/page/use-is-phone.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 
-const AddedSheet = lazyPart(async () => {
-  const [{ AddedSheet }] = await Promise.all([import('../../features/cart/header.ts'), accountTexts()]);
-  return AddedSheet;
-});
+const AddedSheet = lazyPart(
+  async () => {
+    const [{ AddedSheet }] = await Promise.all([import('../../features/cart/header.ts'), accountTexts()]);
+    return AddedSheet;
+  },
+  { quiet: true },
+);
 
 /** On phones a sheet tells what was added. The cart itself shows it anyway, and a wide screen has room for a toast. */
 export function AddedToCart() {

@@ -101,7 +101,7 @@ describe('the linked identities', () => {
   it('says what failed, and asks again', async () => {
     server.failure = new CallFailed({ status: 500, code: 'request.failed', message: 'The shop failed.' });
     const { user } = show();
-    const again = await screen.findByRole('button', { name: 'states.tryAgain' });
+    const again = await screen.findByRole('button', { name: 'action.tryAgain' });
     expect(screen.getByText('The shop failed.')).toBeTruthy();
     server.failure = null;
     await user.click(again);

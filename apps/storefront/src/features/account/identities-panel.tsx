@@ -33,7 +33,7 @@ export function IdentitiesPanel() {
         <div className={styles.leaving}>
           <Notice tone="error">{messageOf(error)}</Notice>
           <Button variant="line" size="sm" onClick={() => void refetch()}>
-            {t('states.tryAgain')}
+            {t('action.tryAgain')}
           </Button>
         </div>
       )}

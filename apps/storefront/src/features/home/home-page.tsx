@@ -21,7 +21,7 @@ import { Representative } from './representative.tsx';
 import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
 
 /** Below the first screen: its code comes when it is near. */
-const PollPanel = lazyPart(async () => (await import('./poll/poll-panel.tsx')).PollPanel);
+const PollPanel = lazyPart(async () => (await import('./poll/poll-panel.tsx')).PollPanel, { quiet: true });
 
 interface HomePageProps {
   /** What the company owes. */

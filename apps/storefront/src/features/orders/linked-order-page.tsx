@@ -65,7 +65,7 @@ function TryAgain({ error, isBusy, onTry }: TryAgainProps) {
   return (
     <NoGuestOrder title={messageOf(error)} text="guest.notHereHint">
       <Button busy={isBusy} onClick={onTry}>
-        {t('states.tryAgain')}
+        {t('action.tryAgain')}
       </Button>
     </NoGuestOrder>
   );

@@ -8,7 +8,7 @@ import { useTypeAhead } from './use-type-ahead.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-const SuggestionPanel = lazyPart(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
+const SuggestionPanel = lazyPart(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel, { quiet: true });
 
 /** Search field of the header: suggestions while typing, full search on Enter, an order where a quantity follows the words. */
 export function SearchBox() {

@@ -42,7 +42,7 @@ export function VerifyEmailPage() {
         <div className="sj-col sj-g16">
           <Notice tone="error">{messageOf(error)}</Notice>
           <Button size="lg" full onClick={() => void refetch()}>
-            {t('states.tryAgain')}
+            {t('action.tryAgain')}
           </Button>
         </div>
       </NarrowPage>

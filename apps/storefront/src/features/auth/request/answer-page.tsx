@@ -54,7 +54,7 @@ export function AnswerPage() {
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {error && (
           <Button variant="line" onClick={() => void refetch()}>
-            {t('states.tryAgain')}
+            {t('action.tryAgain')}
           </Button>
         )}
         {!data && !error && <Skeleton height={160} radius={12} />}

@@ -35,7 +35,7 @@ function Linked({ token }: { readonly token: string }) {
   return (
     <NoLink text={messageOf(error)}>
       <Button busy={isFetching} onClick={() => void refetch()}>
-        {t('states.tryAgain')}
+        {t('action.tryAgain')}
       </Button>
     </NoLink>
   );
