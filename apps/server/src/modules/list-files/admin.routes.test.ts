@@ -98,6 +98,12 @@ it.each([
   ['404 for what is no list', { list: '/admin/brands' }, 404, 'lists.not_found'],
   ['404 for a list of customers', { list: '/orders/get-customer-orders' }, 404, 'lists.not_found'],
   [
+    '400 for a field that only every object has',
+    { columns: [{ field: 'constructor', title: 'x' }] },
+    400,
+    'lists.unknown_field',
+  ],
+  [
     '400 for a field that the rows do not have',
     { columns: [{ field: 'password', title: 'x' }] },
     400,

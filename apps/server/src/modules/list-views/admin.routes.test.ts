@@ -88,3 +88,9 @@ it('409 for more views of a list than a person can use', async () => {
   for (let made = 0; made < 30; made += 1) await add(tarik, { list: 'tabs', name: `Prikaz ${made}` });
   expect(await add(tarik, { list: 'tabs' })).toMatchObject({ status: 409, code: 'lists.too_many_views' });
 });
+
+it('and for those that are saved at once', async () => {
+  const saving = Array.from({ length: 40 }, (_, at) => add(tarik, { list: 'tags', name: `Prikaz ${at}` }));
+  const statuses = (await Promise.all(saving)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+});

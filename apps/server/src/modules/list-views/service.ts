@@ -23,6 +23,7 @@ export const addView = (db: Db, userId: number, { body, idempotency }: AddViewIn
   orTaken(
     inTransaction(db, async (tx) => {
       const id = await withIdempotency(tx, idempotency, async () => {
+        await store.lockViews(tx, userId);
         if ((await store.countOwn(tx, userId, body.list)) >= MOST_OWN) {
           throw new Problem('lists.too_many_views', 409, { facts: { maximum: MOST_OWN } });
         }

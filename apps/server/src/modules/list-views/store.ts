@@ -2,7 +2,7 @@ import type { ListViewForm, ListView } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { deleteRow, insertRow, updateVersion } from '../../platform/database/rows.ts';
-import { allRows, firstRow } from '../../platform/database/statements.ts';
+import { allRows, execute, firstRow } from '../../platform/database/statements.ts';
 
 export interface ViewRow extends Omit<ListView, 'isOwn'> {
   readonly userId: number;
@@ -22,6 +22,10 @@ export const ofList = (db: Db, userId: number, list: string): Promise<readonly V
 
 export const find = (tx: Tx, userId: number, id: number): Promise<ViewRow | undefined> =>
   firstRow<ViewRow>(tx)`${seenBy(userId)} and v.id = ${id}`;
+
+/** Until the transaction ends, no other view of the person is added. */
+export const lockViews = (tx: Tx, userId: number): Promise<void> =>
+  execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`list-views:${userId}`}, 0))`;
 
 export async function countOwn(tx: Tx, userId: number, list: string): Promise<number> {
   const { count } = await tx

@@ -1,6 +1,6 @@
 import { adminMail } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson } from '../../../test/builders/people.ts';
+import { aPerson, aStaffRole } from '../../../test/builders/people.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
@@ -106,6 +106,33 @@ it('shows a mail of before letters were stored as it was written', async () => {
     messageId: 'one@sjaj.test',
     dueAt: null,
   });
+});
+
+it('a mail that nobody carries is read with its link by administrators, by others without the token', async () => {
+  const secret = 'T'.repeat(43);
+  const id = await aMail('kept');
+  const letter = {
+    language: 'bs',
+    subject: 'Postavite novu lozinku',
+    greeting: 'Dobar dan',
+    paragraphs: ['Za vaš korisnički račun zatražena je nova lozinka.'],
+    richText: null,
+    button: { label: 'Postavi lozinku', url: `https://sjaj.test/auth/customer-password-reset#token=${secret}` },
+    order: null,
+    unsubscribe: null,
+    footer: [],
+    sender: 'Sjaj',
+    logoUrl: null,
+  };
+  const stored = shop.db.updateTable('outgoing_mail').set({ letter: JSON.stringify(letter) });
+  await stored.where('id', '=', id).execute();
+  const staffRoleId = await aStaffRole(shop.db, ['operateShop']);
+  const operator = await shop.loginAs(await aPerson(shop.db, { role: 'own_role', staffRoleId }));
+  const read = async (reader: string) => (await shop.call(adminMail.one, { token: reader, params: { id } })).data;
+  for (const words of ['text', 'html']) {
+    expect((await read(token))[words]).toContain(secret);
+    expect((await read(operator))[words]).toContain('#token=new-with-each-sending');
+  }
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { DELIVERY } from './rules.ts';
 import { asText } from './service/compose/as-text.ts';
 import { htmlForStaff } from './service/compose/html-for-staff.ts';
 import { composeIssue } from './service/compose/issue-letter.ts';
+import { letterFor } from './service/mailed-links.ts';
 import { sendTestMail } from './service/newsletter-issues.ts';
 import { queueTestMail } from './service/test-mail.ts';
 import * as store from './store/outgoing-mail.ts';
@@ -19,10 +20,11 @@ import * as store from './store/outgoing-mail.ts';
 export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
   list: async ({ body }) => pagedRows(await store.page(db, body), body, store.rowView),
   counts: () => store.counts(db),
-  async one({ params: { id }, workOwner }) {
+  async one({ actor, params: { id }, workOwner }) {
     const mail = await store.one(db, id);
     if (!mail) throw new Problem('records.not_found', 404);
-    const { letter, text, html, messageId, answer, ...row } = mail;
+    const { letter: stored, text, html, messageId, answer, ...row } = mail;
+    const letter = stored && letterFor(actor, stored);
     // Mails of before letters were stored have their text and HTML.
     const words = letter ? { text: asText(letter), html: await htmlForStaff(workOwner, letter) } : { text, html };
     return { ...store.rowView(row), messageId, answer, ...words };

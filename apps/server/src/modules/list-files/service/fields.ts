@@ -31,7 +31,11 @@ const variantsOf = (schema: JsonSchema): readonly JsonSchema[] =>
 
 /** The part of a record, or of each record in a list. */
 const partsOf = (schema: JsonSchema, name: string): readonly JsonSchema[] =>
-  variantsOf(schema).flatMap(({ items, properties }) => (items ? partsOf(items, name) : (properties?.[name] ?? [])));
+  variantsOf(schema).flatMap(({ items, properties = {} }) => {
+    if (items) return partsOf(items, name);
+    const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return part ?? [];
+  });
 
 /** What a field of a list's rows holds, as its contract declares it; undefined for one that the rows do not have. */
 export function kindOfField(answer: Schema, path: string): ColumnKind | undefined {

@@ -1,3 +1,4 @@
+import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { issueMailedLink } from '../../auth/index.ts';
 import { newConfirmationLink, newOrderLink } from '../../guests/index.ts';
@@ -10,6 +11,7 @@ import {
 import { newApprovalLink } from '../../orders/index.ts';
 import { APPROVAL_LINK } from '../rules.ts';
 import { approvalAsked } from '../store/approval-asked.ts';
+import type { LetterContent } from '../store/letter.ts';
 
 type Label =
   | 'mail.openOrder'
@@ -99,6 +101,18 @@ const LINKS: readonly MailedLink[] = [
 
 /** Placeholder that each sending replaces by a new token: what is stored opens nothing. */
 const TO_COME = 'new-with-each-sending';
+
+const TOKEN_AT_END = /[\w-]{43}$/;
+
+/**
+ * A letter as staff read it. One that nobody carries is kept with its token, which opens the account of its receiver: administrators hand such links
+ * on, others would become administrators by them.
+ */
+export function letterFor({ role }: Staff, letter: LetterContent): LetterContent {
+  const { button } = letter;
+  if (role === 'administrator' || button === null) return letter;
+  return { ...letter, button: { ...button, url: button.url.replace(TOKEN_AT_END, TO_COME) } };
+}
 
 interface LinkOfMail {
   readonly label: Label;
