@@ -34,7 +34,7 @@ export function RevokeAction({ apiKey: { id, title }, onDone }: RevokeActionProp
         tip="end"
       />
       <ConfirmDialog
-        title={t('apiKeys.revoke')}
+        title={t('apiKeys.revokeTitle', { name: title })}
         open={asks}
         confirmLabel={t('apiKeys.revoke')}
         danger
@@ -42,7 +42,7 @@ export function RevokeAction({ apiKey: { id, title }, onDone }: RevokeActionProp
         onConfirm={() => revoke.mutate()}
         onClose={() => setAsks(false)}
       >
-        {t('apiKeys.revokeSure', { name: title })}
+        {t('apiKeys.revokeSure')}
       </ConfirmDialog>
     </>
   );
