@@ -242,7 +242,6 @@ export interface ArticleSummary {
   is_visible_on_web: boolean;
   nc: number;
   popularity: number;
-  search_words: string | null;
   vpc: number;
 }
 
@@ -283,6 +282,12 @@ export interface ArticleVendor {
   target_level: number | null;
   vendor_id: number;
   version: Generated<number>;
+}
+
+export interface ArticleWords {
+  brand_id: number;
+  id: number;
+  search_words: string | null;
 }
 
 export interface Attribute {
@@ -1216,6 +1221,7 @@ export interface Picture {
   id: Generated<number>;
   key: string;
   name: string;
+  search_words: Generated<string | null>;
   version: Generated<number>;
   width: number | null;
 }
@@ -2109,6 +2115,7 @@ export interface DB {
   article_unit: ArticleUnit;
   article_use: ArticleUse;
   article_vendor: ArticleVendor;
+  article_words: ArticleWords;
   attribute: Attribute;
   attribute_value: AttributeValue;
   audit_entry: AuditEntry;

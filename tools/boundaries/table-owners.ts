@@ -68,6 +68,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'article_tag',
     'article_unit',
     'article_use',
+    'article_words',
     'bulk_edit',
     'bulk_edit_item',
     'hazard_statement',

@@ -40,8 +40,7 @@ const WATCHED = [
   'price_list_item',
 ];
 
-const SUMMARY =
-  'id, brand_id, vpc, nc, popularity, is_visible_on_web, is_discontinued, created_at, archived_at, code, search_words';
+const SUMMARY = 'id, brand_id, vpc, nc, popularity, is_visible_on_web, is_discontinued, created_at, archived_at, code';
 
 /** Lets bulk writes pass without a note for each row; the articles are summarised and noted once, at the end. */
 export async function withoutNotes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
@@ -49,6 +48,9 @@ export async function withoutNotes(client: pg.PoolClient, work: () => Promise<vo
   await work();
   for (const table of WATCHED) await client.query(`alter table ${table} enable trigger user`);
   await client.query(`insert into article_summary (${SUMMARY}) select ${SUMMARY} from article order by id`);
+  await client.query(
+    'insert into article_words (id, brand_id, search_words) select id, brand_id, search_words from article order by id',
+  );
   await client.query('insert into article_change (article_id) select id from article');
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ListRequest, RowPage } from '../../platform/database/list-page.ts';
 import { allRows, firstRow, oneNumber } from '../../platform/database/statements.ts';
-import { listSearch, mentions } from '../../platform/database/list-search.ts';
+import { everyTerm, listSearch } from '../../platform/database/list-search.ts';
 import { articleMentions } from '../search-terms/index.ts';
 
 interface StoredUse {
@@ -85,17 +85,24 @@ function isWanted({ view, usedBy, quickSearch }: PictureQuery): RawBuilder<SqlBo
 
 /** Whether name, address or alternative text, or an article that shows the picture, have the typed words. */
 function isFound(typed: string | undefined): RawBuilder<SqlBool> {
-  if (listSearch(typed).terms.length === 0) return sql`true`;
-  return sql`(${mentions(typed, sql`p.name`, sql`p.key`, sql`content_words(p.alt)`)} or p.key in (
-    select l.picture_key from article_picture l join article_summary a on a.id = l.article_id where ${articleMentions(typed)}))`;
+  const search = listSearch(typed);
+  if (search.terms.length === 0) return sql`true`;
+  return sql`(${everyTerm(search, (has) => has(sql`p.search_words`))} or p.key in (
+    select l.picture_key from article_picture l join article_summary a on a.id = l.article_id where (${articleMentions(typed)}) is true))`;
 }
 
 const SORTS: Readonly<Record<PictureQuery['sortBy'], RawBuilder<unknown>>> = {
   createdAt: sql`p.created_at`,
   name: sql`p.name collate "bs-x-icu"`,
   bytes: sql`p.bytes`,
-  useCount,
+  useCount: sql`coalesce(n.uses, 0)`,
 };
+
+/** How often each picture is shown: all are counted at once where they are in that order. */
+const COUNTED_USES = sql`left join (select key, count(*) as uses from (${sql.join(
+  USES.map(([, table, key]) => sql`select ${key} as key from ${table}`),
+  sql` union all `,
+)}) shown group by key) n on n.key = p.key`;
 
 /** One page of the library, and how many pictures are found in all. */
 export async function page(db: Db, query: PictureQuery): Promise<RowPage<PictureRow>> {
@@ -105,7 +112,8 @@ export async function page(db: Db, query: PictureQuery): Promise<RowPage<Picture
   const [rows, totalItems] = await Promise.all([
     // The page is chosen before anything is gathered about its pictures.
     allRows<PictureRow>(db)`with page as materialized (
-        select p.id, row_number() over (${order}) as place from picture p where ${where}
+        select p.id, row_number() over (${order}) as place
+        from picture p ${query.sortBy === 'useCount' ? COUNTED_USES : sql``} where ${where}
         ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize})
       select ${COLUMNS} from page join picture p on p.id = page.id order by page.place`,
     oneNumber(db)`select count(*)::integer from picture p where ${where}`,

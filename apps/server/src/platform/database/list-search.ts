@@ -1,5 +1,5 @@
 import { likePattern, type SearchTerm, searchTermsOf } from '@sjaj/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** What a list is searched for. A forgiving search also takes words that are alike, which needs a trigram index. */
 export interface ListSearch {
@@ -18,7 +18,8 @@ export type HasTerm = (searchText: RawBuilder<unknown>) => RawBuilder<boolean>;
 /** Numbers and short words are taken as they are typed: what is like them is something else. */
 const MAY_BE_MISTYPED = /^[a-z]{4,}$/;
 
-function hasTerm(term: SearchTerm, isForgiving: boolean): HasTerm {
+/** Whether a text has this word of a search. */
+export function hasTerm(term: SearchTerm, isForgiving: boolean): HasTerm {
   const pattern = likePattern(term);
   if (!isForgiving || !MAY_BE_MISTYPED.test(term.word)) return (text) => sql`${text} like ${pattern}`;
   return (text) => sql`(${text} like ${pattern} or ${term.word} <% ${text})`;
@@ -52,14 +53,16 @@ export async function orSimilar<T extends { readonly totalItems: number }>(
 }
 
 /** Up to so many found rows are looked up one by one; of more, the first ones stand near in an index of the order of the list. */
-const FEW_FOUND = 2_000;
+export const FEW_FOUND = 2_000;
+
+/** How many rows a search or filter leaves: all where there is neither. */
+export type FoundAmount = 'all' | 'few' | 'many';
 
 interface CountedPage<Row> {
   /** Whether a filter besides the search may leave few rows. */
   readonly isNarrowed: boolean;
   readonly count: () => Promise<number>;
-  /** `isFew`: the rows are found before they are ordered, instead of looked for in the order of the list. */
-  readonly rows: (isFew: boolean) => Promise<readonly Row[]>;
+  readonly rows: (amount: FoundAmount) => Promise<readonly Row[]>;
 }
 
 /**
@@ -71,10 +74,22 @@ export async function countedPage<Row>(
   { isNarrowed, count, rows }: CountedPage<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly totalItems: number }> {
   if (search.terms.length === 0 && !isNarrowed) {
-    const [found, totalItems] = await Promise.all([rows(false), count()]);
+    const [found, totalItems] = await Promise.all([rows('all'), count()]);
     return { rows: found, totalItems };
   }
   const totalItems = await count();
-  // What is searched for forgivingly is found before it is ordered anyway.
-  return { rows: totalItems === 0 ? [] : await rows(totalItems <= FEW_FOUND && !search.isForgiving), totalItems };
+  return { rows: totalItems === 0 ? [] : await rows(totalItems <= FEW_FOUND ? 'few' : 'many'), totalItems };
 }
+
+/**
+ * The condition that `id` is one of those of the table expression. Few are looked up in the order of the ids; many in a hash while all are read, for
+ * a join would be planned by guesses of how many a word or a category has, which are a hundred times wrong.
+ */
+export const isFound = (
+  amount: Exclude<FoundAmount, 'all'>,
+  id: RawBuilder<unknown>,
+  expression = 'found',
+): RawBuilder<SqlBool> => {
+  const ids = sql`select id from ${sql.table(expression)}`;
+  return amount === 'few' ? sql`${id} = any(array(${ids}))` : sql`(${id} in (${ids})) is true`;
+};

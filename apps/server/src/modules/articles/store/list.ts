@@ -4,8 +4,14 @@ import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { RowPage } from '../../../platform/database/list-page.ts';
 import { allRows, firstRow, oneColumn, oneNumber } from '../../../platform/database/statements.ts';
-import { countedPage, type ListSearch, orSimilar } from '../../../platform/database/list-search.ts';
-import { articleFound, bestMatchFirst, isInCategories, weighsWords } from '../../search-terms/index.ts';
+import {
+  countedPage,
+  type FoundAmount,
+  isFound,
+  type ListSearch,
+  orSimilar,
+} from '../../../platform/database/list-search.ts';
+import { articleFound, bestMatchFirst, codeOrder, isInCategories, weighsWords } from '../../search-terms/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow extends Omit<
@@ -58,10 +64,10 @@ const titleIn = (language: Language): RawBuilder<string> =>
 
 type ColumnSort = Exclude<AdminArticleListRequest['sortBy'], 'match'>;
 
-const orderBy = (sortBy: ColumnSort, language: Language): RawBuilder<unknown> => {
+const orderBy = (sortBy: ColumnSort, language: Language, amount: FoundAmount): RawBuilder<unknown> => {
   switch (sortBy) {
     case 'code':
-      return sql`a.code`;
+      return codeOrder(amount);
     case 'title':
       return titleIn(language);
     case 'vpc':
@@ -97,23 +103,25 @@ async function pageOf(
   const { sortBy, quickSearch: typed = '' } = query;
   const where = articlesFoundBy(query, search);
   const direction = query.isSortAscending ? sql`asc` : sql`desc`;
-  const orderOf = (match: { readonly search: ListSearch; readonly isFew: boolean }): RawBuilder<unknown> => {
-    if (sortBy !== 'match') return sql`${orderBy(sortBy, language)} ${direction}, a.id`;
+  const orderOf = (amount: FoundAmount, match: { readonly search: ListSearch; readonly isFew: boolean }) => {
+    if (sortBy !== 'match') return sql`${orderBy(sortBy, language, amount)} ${direction}, a.id`;
     return search.terms.length === 0 ? sql`a.code, a.id` : bestMatchFirst({ typed, language, ...match });
   };
+  const isFiltered = query.brandIds.length + query.categoryIds.length > 0;
   return countedPage(search, {
-    isNarrowed: query.brandIds.length + query.categoryIds.length > 0 || SMALL_VIEWS.includes(query.view),
+    isNarrowed: isFiltered || SMALL_VIEWS.includes(query.view),
     count: () => oneNumber(db)`select count(*)::integer from ${SEARCHED} where ${where}`,
-    rows: (isFew) => {
-      const match = { search, isFew: isFew || search.isForgiving };
-      const order = sql`order by ${orderOf(match)}`;
+    rows: (counted) => {
+      // The many of a view are spread over each order, unlike those of a word or a category.
+      const amount = counted === 'many' && !isFiltered && search.terms.length === 0 ? 'all' : counted;
+      const match = { search, isFew: amount === 'few' || search.isForgiving };
+      const order = sql`order by ${orderOf(amount, match)}`;
       // Titles and days are in the order of indexes of the articles.
       const readsArticles = sortBy === 'title' || sortBy === 'createdAt' || (sortBy === 'match' && weighsWords(match));
       // The page is chosen before anything wide is read.
       return allRows<ArticleRow>(db)`
-        with page as materialized (
-          select a.id from ${readsArticles ? ORDERED : SEARCHED}
-          where ${isFew ? sql`a.id = any(array(select a.id from ${SEARCHED} where ${where}))` : where}
+        with found as materialized (select a.id from ${SEARCHED} where ${where}), page as materialized (
+          select a.id from ${readsArticles ? ORDERED : SEARCHED} where ${amount === 'all' ? where : isFound(amount, sql`a.id`)}
           ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
         )
         select ${COLUMNS} from page join (${TABLES}) on a.id = page.id ${order}`;

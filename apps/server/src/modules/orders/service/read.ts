@@ -70,7 +70,7 @@ export async function listOrders<Row extends OrderRow>(
     return countedPage(search, {
       isNarrowed: false,
       count: () => store.countUpTo(db, filter, isCustomer(viewer.actor) ? null : MOST_COUNTED_ORDERS),
-      rows: (isFew) => store.list(db, { ...filter, isFew }, query),
+      rows: (amount) => store.list(db, { ...filter, amount }, query),
     });
   });
   return paged({ items: rows.map((row) => viewOf(row, viewer)), totalItems, ...query });

@@ -1,6 +1,6 @@
 import { type Order, ORDER_STATUS, type OrderStatus, type OrderWait } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { ListSearch } from '../../../platform/database/list-search.ts';
+import type { FoundAmount, ListSearch } from '../../../platform/database/list-search.ts';
 import { orderFound } from './order-search.ts';
 import type { Scope, VisibleParts } from './scope.ts';
 
@@ -24,8 +24,8 @@ export interface Filter extends VisibleParts {
   /** Where it went, in the words of `ADDRESS`. */
   readonly address?: string | undefined;
   readonly search?: ListSearch;
-  /** The search finds few orders: they are found before they are ordered. */
-  readonly isFew?: boolean;
+  /** How many orders the search finds, where that is known. */
+  readonly amount?: FoundAmount;
 }
 
 const WAITS: Readonly<Record<OrderWait, RawBuilder<unknown>>> = {
@@ -40,7 +40,7 @@ export const chosen = (filter: Filter): RawBuilder<unknown> =>
 
 /** The same of one part of them. */
 export const chosenIn = (scope: Scope, filter: Filter): RawBuilder<unknown> => {
-  const { statuses, waitsFor, companyIds, shipping, from, before, address, search, isFew } = filter;
+  const { statuses, waitsFor, companyIds, shipping, from, before, address, search, amount } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
@@ -50,7 +50,7 @@ export const chosenIn = (scope: Scope, filter: Filter): RawBuilder<unknown> => {
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
-    ...(search ? [orderFound(search, isFew)] : []),
+    ...(search ? [orderFound(search, amount)] : []),
   ];
   return sql.join(conditions, sql` and `);
 };

@@ -34,17 +34,20 @@ export function sourceOf(scope: RevenueScope, by: RevenueDimension): RevenueSour
   return needsGoods ? BY_ARTICLE : BY_COMPANY;
 }
 
-/** Articles whose first category is one of these, or below one. An article counts in its first category only, so that nothing counts twice. */
-const inCategories = (ids: readonly number[]): RawBuilder<SqlBool> => sql`s.article_id = any(array(
+/**
+ * The articles whose first category is one of these, or below one, as the table expression `goods`; none where no category is chosen. An article counts
+ * in its first category only, so that nothing counts twice. They are found once for all parts of a statement.
+ */
+export const goodsIn = (ids: readonly number[]): RawBuilder<unknown> => sql`goods as materialized (
   with recursive below as (
     select id from category where id = any(${ids}::integer[])
     union select c.id from category c join below on c.parent_category_id = below.id
   )
-  select ac.article_id from article_category ac join below on below.id = ac.category_id
-  where not exists (select from article_category e
-    where e.article_id = ac.article_id and (e.position, e.category_id) < (ac.position, ac.category_id))))`;
+  select article_id as id from (
+    select distinct on (article_id) article_id, category_id from article_category order by article_id, position, category_id
+  ) f where category_id in (select id from below))`;
 
-/** The condition on the rows of a table of sums `s`. */
+/** The condition on the rows of a table of sums `s`; the statement has `goodsIn` the categories. */
 export function conditionOf(scope: RevenueScope): RawBuilder<SqlBool> {
   const { categoryIds, brandIds, articleIds, companyIds, representativeIds, staff } = scope;
   const all: RawBuilder<SqlBool>[] = [];
@@ -58,6 +61,6 @@ export function conditionOf(scope: RevenueScope): RawBuilder<SqlBool> {
   if (articleIds.length > 0) all.push(sql`s.article_id = any(${articleIds}::integer[])`);
   if (brandIds.length > 0)
     all.push(sql`s.article_id in (select id from article_summary where brand_id = any(${brandIds}::integer[]))`);
-  if (categoryIds.length > 0) all.push(inCategories(categoryIds));
+  if (categoryIds.length > 0) all.push(sql`s.article_id = any(array(select id from goods))`);
   return all.length === 0 ? sql<SqlBool>`true` : sql.join(all, sql` and `);
 }

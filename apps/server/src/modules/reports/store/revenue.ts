@@ -8,7 +8,7 @@ import { everyTerm, listSearch } from '../../../platform/database/list-search.ts
 import type { Sums } from '../rules/figures.ts';
 import type { Period } from '../rules/period.ts';
 import { articleMentions } from '../../search-terms/index.ts';
-import { conditionOf, type RevenueScope, sourceOf } from './revenue-source.ts';
+import { conditionOf, goodsIn, type RevenueScope, sourceOf } from './revenue-source.ts';
 
 interface Ranges {
   readonly period: Period;
@@ -116,6 +116,17 @@ function dimensionOf({ by, categoryIds }: Pick<RevenueQuery, 'by' | 'categoryIds
   }
 }
 
+/** The ids of the records that mention what is typed, where they are looked for before the sums: as the table expression `mentioned`. */
+function mentionedIn(query: RevenueQuery): RawBuilder<unknown> | null {
+  const { mentioning } = dimensionOf(query);
+  const { quickSearch = '' } = query;
+  return mentioning && listSearch(quickSearch).terms.length > 0 ? mentioning(quickSearch) : null;
+}
+
+/** Only what is mentioned is summed up: looked up in a hash, for a word may have thousands of articles. */
+const isMentioned = (query: RevenueQuery): RawBuilder<unknown> =>
+  mentionedIn(query) ? sql`(s.article_id in (select id from mentioned)) is true` : sql`true`;
+
 /** The sums of one period by the key; `shift` is how many days the period is moved by. */
 function sumsOf(query: RevenueQuery, { from, to }: Period, shift: number): RawBuilder<unknown> {
   const { table, orders } = sourceOf(query, query.by);
@@ -127,7 +138,7 @@ function sumsOf(query: RevenueQuery, { from, to }: Period, shift: number): RawBu
     from (
       select ${grain === 'place' ? place : sql.ref(`s.${grain}`)} as grain, sum(s.revenue) as revenue,
         sum(s.quantity) as quantity, ${orders} as orders, sum(s.cost) as cost, sum(s.costed_revenue) as costed
-      from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(query)} group by 1
+      from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(query)} and ${isMentioned(query)} group by 1
     ) s ${joins ?? sql``} group by 1`;
 }
 
@@ -151,16 +162,13 @@ function orderOf({ by, sortBy, isSortAscending, language }: RevenueQuery): RawBu
 /** Revenue by a dimension beside that of another period: a page of the rows, and how many there are. */
 export async function revenueBy(db: Db, query: RevenueQuery): Promise<RowPage<RevenueSums>> {
   const { period, compared, quickSearch = '' } = query;
-  const { names, mentioning } = dimensionOf(query);
-  const search = listSearch(quickSearch);
-  const found =
-    mentioning && search.terms.length > 0
-      ? sql`p.id in (${mentioning(quickSearch)})`
-      : everyTerm(search, (has) => has(sql`m.words`));
+  const { names } = dimensionOf(query);
+  const mentioned = mentionedIn(query);
+  const found = mentioned ? sql`true` : everyTerm(listSearch(quickSearch), (has) => has(sql`m.words`));
   const order = sql`order by ${orderOf(query)}, p.id`;
   // Rows are named once the page is chosen: where neither order nor search asks for a name, the first join is left out of the plan.
   const rows = await allRows<RevenueSums & { totalItems: number }>(db)`
-    with now as materialized (${sumsOf(query, period, 0)}),
+    with ${goodsIn(query.categoryIds)}, mentioned as materialized (${mentioned ?? sql`select null::integer as id`}), now as materialized (${sumsOf(query, period, 0)}),
     past as materialized (${sumsOf(query, compared, daysBetween(compared.from, period.from))}),
     both_periods as (
       select coalesce(n.key, p.key) as id, coalesce(n.revenue, 0) as revenue, coalesce(n.quantity, 0) as quantity,
@@ -185,6 +193,7 @@ export function revenueByDay(db: Db, scope: RevenueScope, { from, to }: Period):
   const by: RevenueDimension = 'day';
   const { table, orders } = sourceOf(scope, by);
   return allRows<DaySums>(db)`
+    with ${goodsIn(scope.categoryIds)}
     select s.day::text as day, sum(s.revenue)::bigint as revenue, sum(s.quantity)::bigint as quantity, ${orders} as orders,
       sum(s.cost)::bigint as cost, sum(s.costed_revenue)::bigint as costed
     from ${table} s where s.day between ${from}::date and ${to}::date and ${conditionOf(scope)}

@@ -1,27 +1,33 @@
 import type { Language, SearchTerm } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { everyTerm, type HasTerm, type ListSearch, listSearch } from '../../../platform/database/list-search.ts';
+import {
+  everyTerm,
+  type FoundAmount,
+  type HasTerm,
+  type ListSearch,
+  listSearch,
+} from '../../../platform/database/list-search.ts';
 
 const BARCODE = /^[0-9]{8,14}$/;
 
-/** Whether the article `a` has a word: in its codes, its titles, its brand, or as the barcode of one of its units. */
+/** Whether the words `w` of an article have one: in its codes, its titles, its brand, or as the barcode of one of its units. */
 function articleHas(has: HasTerm, { word }: SearchTerm): RawBuilder<boolean> {
   const barcode = BARCODE.test(word)
-    ? sql` or a.id = any(array(select n.article_id from article_unit n where n.ean = ${word}))`
+    ? sql` or w.id = any(array(select n.article_id from article_unit n where n.ean = ${word}))`
     : sql``;
-  // Arrays, because an index of article can look for both.
-  return sql`(${has(sql`a.search_words`)}
-    or a.brand_id = any(array(select n.id from brand n where ${has(sql`n.search_words`)}))${barcode})`;
+  // Arrays, because an index of the words can look for both.
+  return sql`(${has(sql`w.search_words`)}
+    or w.brand_id = any(array(select n.id from brand n where ${has(sql`n.search_words`)}))${barcode})`;
 }
 
-/**
- * The condition that the article `a` has every word of the search. `a` may be `article_summary`, and is where all articles are searched: the index
- * of the words is there.
- */
+const wordsFound = (search: ListSearch): RawBuilder<unknown> =>
+  sql`select w.id from article_words w where ${everyTerm(search, articleHas)}`;
+
+/** The condition that the article `a` has every word of the search. */
 export function articleFound(search: ListSearch): RawBuilder<boolean> {
-  const found = everyTerm(search, articleHas);
+  if (search.terms.length === 0) return sql`true`;
   // Likeness is dear: it is asked once and by the index, not of each row in the order of a list.
-  return search.isForgiving ? sql`a.id = any(array(select a.id from article_summary a where ${found}))` : found;
+  return search.isForgiving ? sql`a.id = any(array(${wordsFound(search)}))` : sql`a.id in (${wordsFound(search)})`;
 }
 
 /** The same for what somebody has typed, without mistakes. */
@@ -40,7 +46,7 @@ export const lineMentions = (typed: string | undefined, code: RawBuilder<unknown
 
 /** The ids of articles that have a word, as an array. */
 export const articlesWith = (has: HasTerm, term: SearchTerm): RawBuilder<number[]> =>
-  sql`array(select a.id from article_summary a where ${articleHas(has, term)})`;
+  sql`array(select w.id from article_words w where ${articleHas(has, term)})`;
 
 /**
  * Whether the article `a` is in one of the categories or below one. Their ids are an array, so that an index answers for each article of a list
@@ -52,6 +58,20 @@ export const isInCategories = (ids: readonly number[]): RawBuilder<SqlBool> => s
       select id from category where id = any(${ids}::integer[])
       union select c.id from category c join below on c.parent_category_id = below.id
     ) select id from below)))`;
+
+/** The order of articles `a` by code. Many of them are sorted: in the index, what is not found would be read as well, until a page is full. */
+export const codeOrder = (amount: FoundAmount): RawBuilder<string> =>
+  amount === 'many' ? sql`(a.code || '')` : sql`a.code`;
+
+/**
+ * The condition that the article `a` of an item is mentioned, and the order of the items by its code. For lists of some articles, such as the prices of
+ * a customer: all items are held against what is found, for few of its articles may be among them.
+ */
+export function itemsByCode(typed: string | undefined): { found: RawBuilder<SqlBool>; orderBy: RawBuilder<unknown> } {
+  const search = listSearch(typed);
+  const order = codeOrder(search.terms.length > 0 ? 'many' : 'all');
+  return { found: sql`(${articleFound(search)}) is true`, orderBy: sql`${order}, a.id` };
+}
 
 const SHORTEST_CODE = 5;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { firstRow } from '../../../../platform/database/statements.ts';
-import { articleMentions } from '../../../search-terms/index.ts';
+import { itemsByCode } from '../../../search-terms/index.ts';
 import type { ContractPeriod } from '../../rules/contract-period.ts';
 
 export interface StoredPrice extends ContractPeriod {
@@ -23,13 +23,15 @@ export async function contractPrices(
   db: Db,
   { companyId, quickSearch, ...query }: ContractPriceQuery,
 ): Promise<RowPage<StoredPrice>> {
-  const from = sql`contract_price p join article a on a.id = p.article_id
-    where p.company_id = ${companyId} and ${articleMentions(quickSearch)}`;
+  const { found, orderBy } = itemsByCode(quickSearch);
+  const from = sql`contract_price p join article_summary a on a.id = p.article_id
+    where p.company_id = ${companyId} and ${found}`;
   return rowPage(db, query, {
-    select: sql`a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price,
+    // The title is read of the page only.
+    select: sql`a.id as "articleId", a.code, (select title from article where id = a.id) as title, a.vpc as "listPrice", p.price,
       p.valid_from as "validFrom", p.valid_to as "validTo"`,
     from: sql`from ${from}`,
-    orderBy: sql`a.code, a.id`,
+    orderBy,
   });
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow } from '../../../../platform/database/statements.ts';
-import { articleMentions } from '../../../search-terms/index.ts';
+import { itemsByCode } from '../../../search-terms/index.ts';
 
 export interface StoredItem {
   /** The article's. */
@@ -22,9 +22,10 @@ const VIEWS: Readonly<Record<'all' | 'not_lower' | 'below_cost', RawBuilder<SqlB
   below_cost: sql`i.price < a.nc`,
 };
 
-const SELECTED = sql`a.id, a.code, a.title, a.vpc, i.price, a.is_visible_on_web as "isVisibleOnWeb",
+/** The titles are read of what is shown only. */
+const SELECTED = sql`a.id, a.code, (select title from article where id = a.id) as title, a.vpc, i.price, a.is_visible_on_web as "isVisibleOnWeb",
   i.price < a.nc as "isBelowCost"`;
-const TABLES = sql`price_list_item i join article a on a.id = i.article_id`;
+const TABLES = sql`price_list_item i join article_summary a on a.id = i.article_id`;
 
 interface ItemsQuery extends SearchRequest {
   readonly view?: keyof typeof VIEWS;
@@ -35,12 +36,14 @@ export const itemPage = (
   db: Db,
   listId: number,
   { view = 'all', quickSearch, ...query }: ItemsQuery,
-): Promise<RowPage<StoredItem>> =>
-  rowPage(db, query, {
+): Promise<RowPage<StoredItem>> => {
+  const { found, orderBy } = itemsByCode(quickSearch);
+  return rowPage(db, query, {
     select: SELECTED,
-    from: sql`from ${TABLES} where i.price_list_id = ${listId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`,
-    orderBy: sql`a.code, a.id`,
+    from: sql`from ${TABLES} where i.price_list_id = ${listId} and ${VIEWS[view]} and ${found}`,
+    orderBy,
   });
+};
 
 /** The item of an article; undefined if the list does not have it. */
 export const item = (db: Db | Tx, listId: number, articleId: number): Promise<StoredItem | undefined> =>
@@ -55,7 +58,7 @@ export interface CostedItem extends Pick<StoredItem, 'id' | 'code' | 'title' | '
 /** All items of a list by code. */
 export const allItems = (db: Db | Tx, listId: number): Promise<readonly CostedItem[]> =>
   allRows<CostedItem>(db)`
-    select a.id, a.code, a.title, i.price, a.nc as cost from ${TABLES}
+    select a.id, a.code, t.title, i.price, a.nc as cost from ${TABLES} join article t on t.id = a.id
     where i.price_list_id = ${listId} order by a.code, a.id`;
 
 interface ItemPrice {

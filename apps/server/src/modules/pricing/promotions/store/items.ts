@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../../platform/database/list-page.ts';
 import { allRows, execute, firstRow, oneColumn } from '../../../../platform/database/statements.ts';
-import { articleMentions } from '../../../search-terms/index.ts';
+import { itemsByCode } from '../../../search-terms/index.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
 import type { ListPrices, PromotionPrices } from '../rules/promotion.ts';
 
@@ -53,12 +53,14 @@ export const itemPage = (
   db: Db,
   promotionId: number,
   { view, quickSearch, ...query }: ItemsQuery,
-): Promise<RowPage<ItemRow>> =>
-  rowPage(db, query, {
+): Promise<RowPage<ItemRow>> => {
+  const { found, orderBy } = itemsByCode(quickSearch);
+  return rowPage(db, query, {
     select: SELECTED,
-    from: sql`from ${TABLES} where s.id = ${promotionId} and ${VIEWS[view]} and ${articleMentions(quickSearch)}`,
-    orderBy: sql`a.code, a.id`,
+    from: sql`from ${TABLES} where s.id = ${promotionId} and ${VIEWS[view]} and ${found}`,
+    orderBy,
   });
+};
 
 export interface Cost {
   /** The purchase price without VAT. */

@@ -4,8 +4,14 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { RowPage } from '../../../../platform/database/list-page.ts';
 import { allRows, firstRow, oneNumber } from '../../../../platform/database/statements.ts';
-import { countedPage, type ListSearch, orSimilar } from '../../../../platform/database/list-search.ts';
-import { articleFound, isInCategories } from '../../../search-terms/index.ts';
+import {
+  countedPage,
+  type FoundAmount,
+  isFound,
+  type ListSearch,
+  orSimilar,
+} from '../../../../platform/database/list-search.ts';
+import { articleFound, codeOrder, isInCategories } from '../../../search-terms/index.ts';
 
 /** A row of the stock list of the back office. */
 export interface StockListRow extends Omit<
@@ -61,11 +67,14 @@ interface StockQuery extends StockListRequest {
 /** Only what is sold and will be bought in again is low or out. */
 const IS_OFFERED = sql<SqlBool>`a.is_visible_on_web and not a.is_discontinued`;
 
+const IS_ARCHIVED = sql<SqlBool>`a.archived_at is not null`;
+/** What is archived and has a stock is somewhere in the warehouse all the same. */
+const IS_LEFT_OVER = sql<SqlBool>`${IS_ARCHIVED} and s.on_hand > 0`;
+
 function viewOf({ view, shopLevel }: StockQuery): RawBuilder<SqlBool> {
   switch (view) {
     case 'all':
-      // What is archived and has a stock is somewhere in the warehouse all the same.
-      return sql`(a.archived_at is null or s.on_hand > 0)`;
+      return sql`(a.archived_at is null or ${IS_LEFT_OVER})`;
     case 'low':
       return sql`${IS_OFFERED} and ${AVAILABLE} <= ${level(shopLevel)}`;
     case 'out':
@@ -75,10 +84,10 @@ function viewOf({ view, shopLevel }: StockQuery): RawBuilder<SqlBool> {
   }
 }
 
-function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknown> {
+function orderBy({ sortBy, language, shopLevel }: StockQuery, amount: FoundAmount): RawBuilder<unknown> {
   switch (sortBy) {
     case 'code':
-      return sql`a.code`;
+      return codeOrder(amount);
     case 'title':
       // As the indexes of the titles have it, for which the language is no parameter.
       return sql`coalesce(nullif(a.title->>${sql.lit(language)}, ''), a.title->>'bs') collate "bs-x-icu"`;
@@ -95,11 +104,19 @@ function orderBy({ sortBy, language, shopLevel }: StockQuery): RawBuilder<unknow
   }
 }
 
-function conditions(query: StockQuery, search: ListSearch): RawBuilder<SqlBool> {
-  const all = [viewOf(query), articleFound(search)];
+function conditions(query: StockQuery, search: ListSearch, view = viewOf(query)): RawBuilder<SqlBool> {
+  const all = [view, articleFound(search)];
   if (query.brandIds.length > 0) all.push(sql`a.brand_id = any(${query.brandIds}::integer[])`);
   if (query.categoryIds.length > 0) all.push(isInCategories(query.categoryIds));
   return sql.join(all, sql` and `);
+}
+
+/** How many a list finds. Of all articles, those that are not archived are counted without a look at their stock. */
+function countOf(query: StockQuery, search: ListSearch): RawBuilder<unknown> {
+  const count = (view: RawBuilder<SqlBool>, readsWaiting = false) =>
+    sql`(select count(*)::integer from ${searched(readsWaiting)} where ${conditions(query, search, view)})`;
+  if (query.view !== 'all') return count(viewOf(query), query.view === 'back_ordered');
+  return sql`${count(sql`a.archived_at is null`)} + ${count(IS_LEFT_OVER)}`;
 }
 
 /** One page of stock levels and their total count; hidden articles only where all are requested. */
@@ -115,16 +132,18 @@ async function pageOf(db: Db, query: StockQuery, search: ListSearch): Promise<Ro
     view === 'back_ordered' || sortBy === 'backOrdered' || sortBy === 'shortage',
     sortBy === 'title' ? sql`article` : undefined,
   );
-  const order = sql`order by ${orderBy(query)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
+  const isFiltered = query.brandIds.length + query.categoryIds.length > 0;
   return countedPage(search, {
-    isNarrowed: query.brandIds.length + query.categoryIds.length > 0 || view !== 'all',
-    count: () => oneNumber(db)`
-        with ${WAITING} select count(*)::integer as count from ${counted} where ${where}`,
-    rows: (isFew) => {
+    isNarrowed: isFiltered || view !== 'all',
+    count: () => oneNumber(db)`with ${WAITING} select ${countOf(query, search)} as count`,
+    rows: (amountCounted) => {
+      // The many of a view are spread over each order, unlike those of a word or a category.
+      const amount = amountCounted === 'many' && !isFiltered && search.terms.length === 0 ? 'all' : amountCounted;
+      const order = sql`order by ${orderBy(query, amount)} ${query.isSortAscending ? sql`asc` : sql`desc`}, a.id`;
       // The page is chosen before anything wide is read.
       return allRows<StockListRow>(db)`
-        with ${WAITING}, page as materialized (
-          select a.id from ${ordered} where ${isFew ? sql`a.id = any(array(select a.id from ${counted} where ${where}))` : where}
+        with ${WAITING}, found as materialized (select a.id from ${counted} where ${where}), page as materialized (
+          select a.id from ${ordered} where ${amount === 'all' ? where : isFound(amount, sql`a.id`)}
           ${order} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
         )
         select ${columns(query.shopLevel)} from page join (${TABLES}) on a.id = page.id ${order}`;
