@@ -1,5 +1,6 @@
 export { type AccentShades, accentShades, accentStyle, isAccentColour } from './accent.ts';
 export { normaliseCode } from './article-code.ts';
+export { codeReadings } from './code-readings.ts';
 export { type BarcodeKind, barcodeKind } from './barcode.ts';
 export {
   bankAccountCheckFits,

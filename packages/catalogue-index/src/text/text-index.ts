@@ -1,3 +1,4 @@
+import { codeReadings } from '@sjaj/domain';
 import type { CooperativeTask } from '../building/cooperative.ts';
 import type { GroupText } from '../building/group-text.ts';
 import { ARRAY_OVERHEAD, bytesWithin, type CacheLimit, MB } from '../columns/cache-limit.ts';
@@ -41,6 +42,7 @@ export interface TextHits {
 /** From so many hits in titles, brands or names on, hits in descriptions only are left out. */
 const ENOUGH_NAMED = 5;
 const MIN_CODE_LENGTH = 2;
+const HAS_DIGIT = /\d/;
 /** A letter says nothing yet; more of them that no word begins with are the beginning of what is not sold: `toner hp`. */
 const LONGEST_BEGINNING = 1;
 const CACHED_RESULTS: CacheLimit = { bytes: 12 * MB, bytesPerDoc: 60 };
@@ -99,7 +101,7 @@ export class TextIndex {
     const isNamed = intersectHits(this.#reader.hitsOf(sent, 'strict', state)).named.docIds.length > 0;
     const query = isNamed ? sent : this.#reader.readEssential(text, state);
     const strict = this.#reader.hitsOf(query, 'strict', state);
-    const all = this.#withAll(query, strict);
+    const all = this.#orAlike(sent, () => this.#withAll(query, strict));
     if (all.length > 0) return { lists: all, widened: 'none' };
     if (strict.length > 1) {
       const similar = this.#reader.hitsOf(query, 'loose', state);
@@ -114,7 +116,7 @@ export class TextIndex {
   suggest(text: string, state: IndexState): TextHits {
     const query = this.#reader.readTyped(text);
     const strict = this.#reader.hitsOf(query, 'strict', state);
-    const all = this.#withAll(query, strict);
+    const all = this.#orAlike(query, () => this.#withAll(query, strict));
     if (all.length > 0 || strict.length < 2) return { lists: all, widened: 'none' };
     const loose = this.#withAll(query, this.#reader.hitsOf(query, 'loose', state));
     if (loose.length > 0) return { lists: loose, widened: 'none' };
@@ -126,6 +128,23 @@ export class TextIndex {
     const last = query.terms.at(-1);
     const isBegun = last?.isPrefix === true && last.typed.at(-1)?.word.length === LONGEST_BEGINNING;
     return isBegun && terms.length > 1 ? this.#withAll(query, terms.slice(0, -1)) : [];
+  }
+
+  /** The docs of the words. A code that none has is read for what it looks like: alone before its parts are words, else after. */
+  #orAlike({ terms: [first, ...further], code }: ParsedQuery, ofWords: () => HitList[]): HitList[] {
+    const isCode = further.length === 0 && first?.code != null;
+    const alike = isCode ? this.#readAlike(code) : [];
+    if (alike.length > 0) return alike;
+    const all = ofWords();
+    return all.length > 0 || isCode ? all : this.#readAlike(code);
+  }
+
+  #readAlike(code: string): HitList[] {
+    if (!HAS_DIGIT.test(code)) return [];
+    const read = codeReadings(code).flatMap((reading) => this.#codes.exact(reading));
+    const docIds = Int32Array.from(new Set(read.filter(this.#isAlive))).sort();
+    if (docIds.length === 0 || this.#codes.containing(code, 1).length > 0) return [];
+    return listsOf(`alike ${code}`, { docIds, points: docIds.map(() => CODE_POINTS.exact * THOUSANDTHS) });
   }
 
   #withAll({ code }: ParsedQuery, terms: readonly TermHits[]): HitList[] {

@@ -81,10 +81,12 @@ it('an unknown code brings what it looks like, first', async () => {
   const { data } = await check([
     ['QL-7000l-M', 1],
     ['QL-7OOO1-S', 1],
+    ['QL7OOO2MX', 1],
   ]);
   expect(data.lines.map(({ candidates }: { candidates: { code: string }[] }) => candidates[0]?.code)).toEqual([
     'QL-70001-M',
     'QL-70001-S',
+    'QL-70002-M',
   ]);
 });
 

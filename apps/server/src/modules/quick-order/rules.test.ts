@@ -1,7 +1,7 @@
 import { isValidQuantity } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Found, judge, keyOf, meaningOf, readingsOf } from './rules.ts';
+import { type Found, judge, keyOf, meaningOf } from './rules.ts';
 
 const found = (how: Found['how'], ...ids: number[]): Found[] =>
   ids.map((articleId) => ({ line: 1, articleId, how, code: `A-${articleId}`, isBought: false, contents: 1 }));
@@ -58,15 +58,6 @@ it('brings the nearest code first and the other sizes as they grow', () => {
     return { line: 1, articleId: index + 1, how: 'similar', code: `ZR-70001-${size}`, isBought: false, contents: 1 };
   });
   expect(meaningOf(similar)).toEqual({ kind: 'none', articleIds: [1, 3, 2] });
-});
-
-it('reads letters as the figures that they look like, and the other way round', () => {
-  expect(readingsOf('A1O')).toEqual(['AIO', 'AI0', 'ALO', 'AL0', 'A10']);
-  expect(readingsOf('ZR23')).toEqual([]);
-  // More than are tried: a letter among the figures is the likeliest.
-  expect(readingsOf('CL1006O')).toContain('CL10060');
-  expect(readingsOf('LO10110110O').length).toBeLessThan(64);
-  expect(readingsOf('0'.repeat(40)).length).toBeLessThanOrEqual(64);
 });
 
 it('compares codes without separators, case and accents', () => {

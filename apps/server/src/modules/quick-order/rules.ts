@@ -16,41 +16,10 @@ export interface Found {
 export const MOST_VARIANTS = 8;
 
 const NO_KEY_LETTER = /[^A-Z0-9]/g;
-/** What is read for another in print and by hand. */
-const CONFUSED: readonly string[] = ['O0', 'IL1'];
-const MOST_READINGS = 64;
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', '4XL', '5XL'];
 
 /** A code as the database compares it. */
 export const keyOf = (code: string): string => normaliseCode(code).replaceAll(NO_KEY_LETTER, '');
-
-const alikeTo = (letter: string): string => CONFUSED.find((alike) => alike.includes(letter)) ?? letter;
-
-/** The places of a key that may be misread, the likeliest first: a letter among the figures. As many as can be tried. */
-function doubtfulPlaces(key: string): ReadonlySet<number> {
-  const figures = key.search(/\d/);
-  const places = [...key].flatMap((letter, place) => (alikeTo(letter).length > 1 ? [{ letter, place }] : []));
-  const isSuspect = ({ letter, place }: (typeof places)[number]): boolean => place > figures && /\D/.test(letter);
-  const chosen = new Set<number>();
-  let count = 1;
-  for (const { letter, place } of [...places.filter(isSuspect), ...places.filter((one) => !isSuspect(one))]) {
-    if (count * alikeTo(letter).length > MOST_READINGS) continue;
-    count *= alikeTo(letter).length;
-    chosen.add(place);
-  }
-  return chosen;
-}
-
-/** The other codes that a key may be if letters and figures were confused: `ZR7000LM` is `ZR70001M`. */
-export function readingsOf(key: string): string[] {
-  const doubtful = doubtfulPlaces(key);
-  let readings = [''];
-  for (const [place, letter] of [...key].entries()) {
-    const letters = doubtful.has(place) ? [...alikeTo(letter)] : [letter];
-    readings = readings.flatMap((begun) => letters.map((other) => begun + other));
-  }
-  return readings.filter((reading) => reading !== key);
-}
 
 /** Sizes of one article in the order in which they grow. */
 function compareSizes(a: string, b: string): number {

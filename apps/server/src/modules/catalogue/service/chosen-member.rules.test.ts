@@ -26,6 +26,10 @@ it.each(['ZR-70001-XL', 'zr70001xl', 'ZR 70001 xl', ' zr.70001/XL ', 'ЗР-70001
   },
 );
 
+it.each(['ZR-7000l-XL', 'ZR7OOO1XL', 'ZR-70001-XLX'])('takes %j for the size XL, which it looks like', (text) => {
+  expect(chosen(text)).toBe('ZR70001XL');
+});
+
 it('finds a member by its barcode', () => {
   expect(chosen('3870000700017')).toBe('ZR70001L');
 });

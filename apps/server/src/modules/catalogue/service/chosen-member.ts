@@ -1,4 +1,4 @@
-import { type Content, foldLetters, normaliseCode, type SearchWord, searchWordsOf } from '@sjaj/domain';
+import { codeReadings, type Content, foldLetters, normaliseCode, type SearchWord, searchWordsOf } from '@sjaj/domain';
 import type { References } from '../indexing/rules.ts';
 import type { TileGroup } from './tile-frame.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
@@ -19,26 +19,29 @@ const MOST_LETTERS = 64;
 /** "S" is a size and "s" means "with". */
 const PREPOSITION = 's';
 const NUMBER = /^\d/;
+const NUMBER_WITHIN = /\d/;
 
 /** What a search text may name a member by. */
 interface Naming {
   /** The whole text as codes are compared. */
   readonly code: string;
+  /** What the code may be if it was misread. */
+  readonly readings: readonly string[];
   /** The stems of its words. */
   readonly stems: ReadonlySet<string>;
 }
 
-export const namingOf = (text: string): Naming => ({
-  code: normaliseCode(text.slice(0, MOST_LETTERS)),
-  stems: namingStems(text),
-});
+export function namingOf(text: string): Naming {
+  const code = normaliseCode(text.slice(0, MOST_LETTERS));
+  return { code, readings: NUMBER_WITHIN.test(code) ? codeReadings(code) : [], stems: namingStems(text) };
+}
 
 /**
  * The member of a variation that a search text names: by one of its codes, written in any way, or by the values that only it
  * has, such as a size or a colour. Undefined where the text names none, or more than one.
  */
 export function chosenMember<M extends Member>(
-  { code, stems }: Naming,
+  { code, readings, stems }: Naming,
   members: readonly M[],
   { values }: Variation,
 ): M | undefined {
@@ -47,7 +50,10 @@ export function chosenMember<M extends Member>(
   const own = members.find(({ comparedCodes: [first] }) => first === code);
   if (own) return own;
   const coded = members.filter(({ comparedCodes }) => comparedCodes.includes(code));
-  return coded.length === 1 ? coded[0] : namedMember(stems, members, values);
+  if (coded.length === 1) return coded[0];
+  return (
+    namedMember(stems, members, values) ?? members.find(({ comparedCodes: [first = ''] }) => readings.includes(first))
+  );
 }
 
 function namedMember<M extends Member>(

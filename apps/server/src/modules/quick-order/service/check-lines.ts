@@ -1,5 +1,5 @@
 import type { CheckedLine } from '@sjaj/contract';
-import { availableOn, type Language, times } from '@sjaj/domain';
+import { availableOn, codeReadings, type Language, times } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup } from '../../pricing/index.ts';
-import { judge, keyOf, type Meaning, meaningOf, readingsOf, stepOf } from '../rules.ts';
+import { judge, keyOf, type Meaning, meaningOf, stepOf } from '../rules.ts';
 import * as store from '../store.ts';
 import { articleView } from '../views.ts';
 
@@ -59,7 +59,7 @@ const wantedOf = ({ row, quantity }: JudgedLine) =>
 async function meaningsOf(db: Db, actor: Customer, lines: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
   const codes = lines.map(({ line, code }) => {
     const key = keyOf(code);
-    return { line, code, key, readings: readingsOf(key).join(' ') };
+    return { line, code, key, readings: codeReadings(key).join(' ') };
   });
   const byLine = Map.groupBy(await store.find(db, actor, codes), ({ line }) => line);
   return new Map(codes.map(({ line, key }) => [line, meaningOf(byLine.get(line) ?? [], key)]));
