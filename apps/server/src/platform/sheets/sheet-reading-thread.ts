@@ -25,6 +25,8 @@ const REPEATED = 4;
 /** Characters of the first line that its separator is found by. */
 const LONGEST_HEADING = 100_000;
 const SEPARATORS = [';', '\t', ','] as const;
+/** All of them in each file: by itself the parser keeps to that of the first line, and takes a file with two kinds for one endless line. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
 
 const tell = (progress: ReadingTold): void => parentPort?.postMessage(progress);
 
@@ -50,19 +52,6 @@ async function read({ bytes, kind, limits }: ReadingTask): Promise<void> {
   }
 }
 
-/** A line with more of them is no table. The parser would cut all of it, 3 s a million, before its cells could be counted. */
-const MOST_SEPARATORS = 20_000;
-
-function refuseEndlessLines(text: string, separator: string): void {
-  const [mark, end] = [separator.charCodeAt(0), '\n'.charCodeAt(0)];
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text.charCodeAt(index);
-    if (letter === end) count = 0;
-    else if (letter === mark && ++count > MOST_SEPARATORS) throw new TooLarge('content');
-  }
-}
-
 /** The parser cuts all that it is given before anybody counts the rows: a whole file of short lines would fill the memory of the process. */
 const PIECE_BYTES = 65_536;
 
@@ -74,9 +63,13 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 async function readText(text: string, limits: WorkbookLimits, hand: (cells: readonly string[]) => void): Promise<void> {
   const [first = ''] = text.slice(0, LONGEST_HEADING).split('\n', 1);
   const [delimiter = ';'] = SEPARATORS.toSorted((a, b) => first.split(b).length - first.split(a).length);
-  refuseEndlessLines(text, delimiter);
+  // Asked of each cell as it is cut: of a line of millions of cells, all would be in memory before the line had its end.
+  const cast = (cell: string, { index }: { readonly index: number }): string => {
+    if (index >= limits.columns) throw new TooLarge('content');
+    return cellText(cell, limits.cellLength);
+  };
   const parser = Readable.from(piecesOf(Buffer.from(text)), { objectMode: false }).pipe(
-    parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true }),
+    parse({ delimiter, record_delimiter: LINE_ENDS, bom: true, relax_column_count: true, relax_quotes: true, cast }),
   );
   let rows = 0;
   let cells = 0;
@@ -84,7 +77,7 @@ async function readText(text: string, limits: WorkbookLimits, hand: (cells: read
     rows += 1;
     cells += row.length;
     if (rows > limits.rows) throw new TooLarge('rows');
-    if (row.length > limits.columns || cells > limits.cells) throw new TooLarge('content');
-    hand(row.map((cell) => cellText(cell, limits.cellLength)));
+    if (cells > limits.cells) throw new TooLarge('content');
+    hand(row);
   }
 }

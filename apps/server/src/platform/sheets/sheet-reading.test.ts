@@ -46,3 +46,21 @@ it('reads many lines, letters at the edge of a piece among them, and refuses mil
   await expect(readText('A;1\r\n'.repeat(4_000_000))).rejects.toMatchObject({ code: 'imports.too_many_lines' });
   await expect(readText(`${';'.repeat(9_000)}\n`.repeat(2_000))).rejects.toMatchObject({ code: 'imports.too_much' });
 });
+
+it('ends a line at each kind of line end, whichever the first line has', async () => {
+  expect(await readText('a;b\r\nc;d\ne;"f\ng"\rh;i')).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', 'f\ng'],
+    ['h', 'i'],
+  ]);
+  await expect(readText(`a;b\r\n${'A;1\n'.repeat(4_000_000)}`)).rejects.toMatchObject({
+    code: 'imports.too_many_lines',
+  });
+});
+
+it('refuses a line of millions of cells, whatever is quoted in it', async () => {
+  const cells = `${';'.repeat(19_000)}"\n"`;
+  await expect(readText(cells.repeat(1_000))).rejects.toMatchObject({ code: 'imports.too_much' });
+  await expect(readText('"\n";'.repeat(4_000_000))).rejects.toMatchObject({ code: 'imports.too_much' });
+});
