@@ -69,6 +69,37 @@ it('finds orders by status, day, number, article code, title and reference', asy
   for (const quickSearch of ['%', 'bs', '"']) expect(await idsIn(buyer, { quickSearch })).toEqual([]);
 });
 
+it('finds orders by what a buyer has at hand: barcode of article or carton, own part number, place, person and telephone', async () => {
+  const { db } = seeded.shop;
+  const buyer = await anotherBuyer(seeded);
+  const article = await someArticle(seeded, 'NAD-1');
+  await db.updateTable('article').set({ ean: '3879990000019' }).where('id', '=', article).execute();
+  const unit = await db.selectFrom('measurement_unit').select('id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto('article_unit')
+    .values({ article_id: article, unit_id: unit.id, factor: 6, ean: '3879990000026' })
+    .execute();
+  await db
+    .insertInto('customer_part_number')
+    .values({ company_id: seeded.companyId, article_id: article, code: 'MAT 4711/B' })
+    .execute();
+  const id = await anOrder(seeded, article, 1, buyer);
+  await anOrder(seeded, await someArticle(seeded, 'NAD-2'), 1, buyer);
+  const address = { street: 'Obala 7', town: 'Čapljina', contactPerson: 'Šejla Đurić', phone: '+387 61 222-333' };
+  await db
+    .updateTable('sales_order')
+    .set({ delivery_address: JSON.stringify(address) })
+    .where('id', '=', id)
+    .execute();
+  for (const quickSearch of [
+    ...['3879990000019', '3879990000026', 'mat 4711', 'MAT-4711/B', 'obala 7', 'capljina', 'sejla djuric'],
+    ...['061 222-333', '061222333', '+387 61 222 333'],
+  ])
+    expect([quickSearch, await idsIn(buyer, { quickSearch })]).toEqual([quickSearch, [id]]);
+  const stranger = await seeded.shop.loginAs(await aPerson(db, { role: 'private' }));
+  expect(await idsIn(stranger, { quickSearch: 'mat 4711' })).toEqual([]);
+});
+
 it('finds the orders that wait for stock, approval or payment, as the overview counts them', async () => {
   const buyer = await anotherBuyer(seeded);
   const article = await someArticle(seeded, 'W-1');

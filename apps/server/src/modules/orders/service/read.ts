@@ -50,6 +50,7 @@ export const filterOf = (
   shipping: shippingOf(query),
   address: query.address,
   search,
+  companyId: isCustomer(actor) ? actor.companyId : null,
   ...spanOf(query),
 });
 

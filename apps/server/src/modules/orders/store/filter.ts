@@ -24,6 +24,8 @@ export interface Filter extends VisibleParts {
   /** Where it went, in the words of `ADDRESS`. */
   readonly address?: string | undefined;
   readonly search?: ListSearch;
+  /** The company of the caller, whose part numbers are searched. */
+  readonly companyId?: number | null;
   /** How many orders the search finds, where that is known. */
   readonly amount?: FoundAmount;
 }
@@ -40,7 +42,7 @@ export const chosen = (filter: Filter): RawBuilder<unknown> =>
 
 /** The same of one part of them. */
 export const chosenIn = (scope: Scope, filter: Filter): RawBuilder<unknown> => {
-  const { statuses, waitsFor, companyIds, shipping, from, before, address, search, amount } = filter;
+  const { statuses, waitsFor, companyIds, shipping, from, before, address, search, companyId, amount } = filter;
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
@@ -50,7 +52,7 @@ export const chosenIn = (scope: Scope, filter: Filter): RawBuilder<unknown> => {
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
     ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
-    ...(search ? [orderFound(search, amount)] : []),
+    ...(search ? [orderFound(search, { amount, companyId })] : []),
   ];
   return sql.join(conditions, sql` and `);
 };
