@@ -69,7 +69,7 @@ it('finds orders by status, day, number, article code, title and reference', asy
   for (const quickSearch of ['%', 'bs', '"']) expect(await idsIn(buyer, { quickSearch })).toEqual([]);
 });
 
-it('finds orders by what a buyer has at hand: barcode of article or carton, own part number, place, person and telephone', async () => {
+it('finds orders by what a buyer has at hand: barcode of article or carton, customer part number, place, person and telephone', async () => {
   const { db } = seeded.shop;
   const buyer = await anotherBuyer(seeded);
   const article = await someArticle(seeded, 'NAD-1');
@@ -96,8 +96,8 @@ it('finds orders by what a buyer has at hand: barcode of article or carton, own 
     ...['061 222-333', '061222333', '+387 61 222 333'],
   ])
     expect([quickSearch, await idsIn(buyer, { quickSearch })]).toEqual([quickSearch, [id]]);
-  const stranger = await seeded.shop.loginAs(await aPerson(db, { role: 'private' }));
-  expect(await idsIn(stranger, { quickSearch: 'mat 4711' })).toEqual([]);
+  const other = await seeded.shop.loginAs(await aPerson(db, { role: 'private' }));
+  expect(await idsIn(other, { quickSearch: 'mat 4711' })).toEqual([]);
 });
 
 it('finds the orders that wait for stock, approval or payment, as the overview counts them', async () => {
