@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { dismissToast, toastStore } from '../src/feedback/toast-queue.ts';
 
@@ -12,6 +12,9 @@ HTMLElement.prototype.showPopover = function showPopover(): void {
 HTMLElement.prototype.hidePopover = function hidePopover(): void {
   delete this.dataset['popover'];
 };
+
+// A test waits for a state as long as it takes: a second, as the library has it, is short on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

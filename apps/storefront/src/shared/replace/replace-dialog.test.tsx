@@ -44,7 +44,7 @@ describe('replacing an article', () => {
     expect([cart, saved].map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
     if (cart) await user.click(cart);
     await user.click(screen.getByRole('button', { name: 'replacement.replace' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 30_000 });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(server.sent).toEqual([
       { articleId: 1, replacementId: 2, inCart: false, inUsualOrder: false, onWishList: false, savedCartIds: [9] },
     ]);
