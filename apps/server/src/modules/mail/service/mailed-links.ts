@@ -102,7 +102,8 @@ const LINKS: readonly MailedLink[] = [
 /** Placeholder that each sending replaces by a new token: what is stored opens nothing. */
 const TO_COME = 'new-with-each-sending';
 
-const TOKEN_AT_END = /[\w-]{43}$/;
+/** Letters of a token of 256 bits. */
+const TOKEN_LENGTH = 43;
 
 /**
  * A letter as staff read it. One that nobody carries is kept with its token, which opens the account of its receiver: administrators hand such links
@@ -110,8 +111,9 @@ const TOKEN_AT_END = /[\w-]{43}$/;
  */
 export function letterFor({ role }: Staff, letter: LetterContent): LetterContent {
   const { button } = letter;
-  if (role === 'administrator' || button === null) return letter;
-  return { ...letter, button: { ...button, url: button.url.replace(TOKEN_AT_END, TO_COME) } };
+  const token = button?.url.split(/[#=]/).at(-1);
+  if (role === 'administrator' || button === null || token?.length !== TOKEN_LENGTH) return letter;
+  return { ...letter, button: { ...button, url: button.url.slice(0, -TOKEN_LENGTH) + TO_COME } };
 }
 
 interface LinkOfMail {
