@@ -1521,6 +1521,7 @@ export interface RecordImportRow {
   line: number;
   outcome: string;
   record_id: number | null;
+  search_words: Generated<string | null>;
   title: string;
   warnings: Generated<Json>;
 }

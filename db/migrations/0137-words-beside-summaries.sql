@@ -43,6 +43,9 @@ end $$;
 drop index article_category_category;
 create index article_category_category on article_category (category_id, article_id);
 
+-- Codes of files are looked up without regard to case. Each two hundred lines of an import read all articles for it.
+create index article_upper_code on article (upper(code));
+
 -- Where a unit is used, and whether it may be deleted. An outer join is left out where uses are only counted.
 create index article_unit_id on article (unit_id);
 create or replace view reference_use (kind, record_id, name) as

@@ -26,7 +26,7 @@ const COMPARISON_PROBLEMS = [
 const LIMIT = { requests: 60, seconds: 3_600 } as const;
 const MIB = 1_048_576;
 /** Bytes of a file, and its rows. */
-export const RECORD_IMPORT_LIMITS = { bytes: 20 * MIB, rows: 20_001 } as const;
+export const RECORD_IMPORT_LIMITS = { bytes: 20 * MIB, rows: 100_001 } as const;
 const File = { answer: z.null(), download: true } as const;
 const SheetParams = shape({ kind: RecordImportKind, format: z.enum(['csv', 'xlsx']) });
 const FaultyParams = shape({ id: ById.shape.id, format: z.enum(['csv', 'xlsx']) });

@@ -19,11 +19,11 @@ export const recordImports = texts({
     srLatn: 'Čim se uvoz izvrši, svaka nova osoba dobija imejl sa linkom za postavljanje lozinke.',
   },
   hint: {
-    en: 'CSV or XLSX, at most 20 MB and 20,000 lines. Nothing is changed yet.',
-    bs: 'CSV ili XLSX, najviše 20 MB i 20.000 redova. Još se ništa ne mijenja.',
-    hr: 'CSV ili XLSX, najviše 20 MB i 20.000 redaka. Još se ništa ne mijenja.',
-    srLatn: 'CSV ili XLSX, najviše 20 MB i 20.000 redova. Još se ništa ne mijenja.',
-    srCyrl: 'CSV или XLSX, највише 20 MB и 20.000 редова. Још се ништа не мијења.',
+    en: 'CSV or XLSX, at most 20 MB and 100,000 lines. Nothing is changed yet.',
+    bs: 'CSV ili XLSX, najviše 20 MB i 100.000 redova. Još se ništa ne mijenja.',
+    hr: 'CSV ili XLSX, najviše 20 MB i 100.000 redaka. Još se ništa ne mijenja.',
+    srLatn: 'CSV ili XLSX, najviše 20 MB i 100.000 redova. Još se ništa ne mijenja.',
+    srCyrl: 'CSV или XLSX, највише 20 MB и 100.000 редова. Још се ништа не мијења.',
   },
   picturesHow: {
     en: 'Name each picture after the code of its product: {first}, {second}. A folder may have the code as well: {inFolder}. Capitals and dashes do not matter. The pictures are added behind those that the product has.',

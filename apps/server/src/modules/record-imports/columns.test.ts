@@ -1,4 +1,4 @@
-import { recordImports } from '@sjaj/contract';
+import { RECORD_IMPORT_LIMITS, recordImports } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRecordImportFixture, type RecordImportFixture } from '../../../test/builders/record-imports.ts';
 import { seedShop, type SeededShop } from '../../../test/builders/seeded-shop.ts';
@@ -115,4 +115,10 @@ it('reads headings as price lists abbreviate and explain them', async () => {
   const { chosen } = await fixture.preview('articles', [headings.join(';'), 'N-12;RL;1,00;7,00;8,19;8,19']);
   // A wholesale price with VAT is none that the shop keeps.
   expect(chosen).toEqual(['code', 'unit', 'nc', 'vpc', 'mpc', null]);
+});
+
+it('refuses more lines than a file may have', async () => {
+  const lines = ['Šifra;VPC', ...Array.from({ length: RECORD_IMPORT_LIMITS.rows }, (_, line) => `N-${line};1,00`)];
+  const refused = await fixture.send('prices', lines, { columns: 'code,vpc' });
+  expect(refused).toMatchObject({ status: 400, code: 'imports.too_many_lines' });
 });

@@ -26,7 +26,8 @@ import { type FileDeps, storedFile, withStoredFile } from './stored-files.ts';
 import { KINDS, NO_OPTIONS } from './kinds.ts';
 import type { ImportSession } from './session.ts';
 
-const LIMITS = { ...RECORD_IMPORT_LIMITS, cellsPerRow: 60, cellLength: 16_000 };
+/** A price list has few columns and many lines; whole articles have many columns, of which 40,000 fit. */
+const LIMITS = { ...RECORD_IMPORT_LIMITS, cellsPerRow: 24, cellLength: 16_000 };
 /** Lines that are compared before others have their turn. */
 const BATCH = 200;
 const LONGEST_NAME = 150;

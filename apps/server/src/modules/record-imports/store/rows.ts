@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { type RowPage, rowPage, type SearchRequest } from '../../../platform/database/list-page.ts';
 import { allRows, execute } from '../../../platform/database/statements.ts';
-import { mentions } from '../../../platform/database/list-search.ts';
+import { everyTerm, listSearch } from '../../../platform/database/list-search.ts';
 import type { Remark, Values } from '../rules/fields.ts';
 import type { ComparedLine } from '../rules/lines.ts';
 
@@ -95,7 +95,7 @@ interface RowQuery extends SearchRequest {
 
 /** One page of a file's lines in their order, and how many there are of the kind. */
 export async function page(db: Db, { importId, view, quickSearch, ...query }: RowQuery): Promise<RowPage<StoredRow>> {
-  const found = mentions(quickSearch, sql`code_words(r.code), r.title`);
+  const found = everyTerm(listSearch(quickSearch), (has) => has(sql`r.search_words`));
   const from = sql`from record_import_row r where r.import_id = ${importId} and ${VIEWS[view]} and ${found}`;
   return rowPage(db, query, {
     select: COLUMNS,
