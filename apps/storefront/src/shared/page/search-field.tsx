@@ -29,16 +29,24 @@ interface SearchFieldProps {
   readonly placeholder: string;
 }
 
-/** The field for the search text of a list. */
+/**
+ * The field for the search text of a list. Its button is for Enter: in a form with further fields, such as dates, browsers send nothing
+ * without one.
+ */
 export const SearchField = ({ search, placeholder }: SearchFieldProps) => (
-  <TextField
-    label={t('action.search')}
-    type="search"
-    placeholder={placeholder}
-    start={<IconSearch size={16} aria-hidden="true" />}
-    value={search.text}
-    maxLength={64}
-    onChange={(event) => search.write(event.currentTarget.value)}
-    onBlur={search.search}
-  />
+  <>
+    <TextField
+      label={t('action.search')}
+      type="search"
+      placeholder={placeholder}
+      start={<IconSearch size={16} aria-hidden="true" />}
+      value={search.text}
+      maxLength={64}
+      onChange={(event) => search.write(event.currentTarget.value)}
+      onBlur={search.search}
+    />
+    <button type="submit" hidden>
+      {t('action.search')}
+    </button>
+  </>
 );
