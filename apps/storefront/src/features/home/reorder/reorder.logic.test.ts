@@ -100,7 +100,9 @@ describe('reordering', () => {
   });
 
   it('has no total if prices are hidden', () => {
-    expect(reorderOf([article(1, { price: null, salePrice: null })], new Map()).total).toBeNull();
+    const hidden = [article(1, { price: null, salePrice: null })];
+    expect(reorderOf(hidden, new Map()).total).toBeNull();
+    expect(reorderOf(hidden, new Map([[1, '0']])).total).toBeNull();
   });
 
   it('does not propose what is in the cart already', () => {

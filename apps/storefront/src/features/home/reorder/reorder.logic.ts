@@ -134,7 +134,7 @@ export function reorderOf(items: readonly ReorderItem[], typed: Typed): Reorder 
   const known = amounts.filter((amount) => amount !== null);
   return {
     lines: good.map((item) => ({ articleId: item.id, quantity: quantityOf(item, typed), title: item.title })),
-    total: known.length === amounts.length ? sum(known) : null,
+    total: known.length === amounts.length && items.some(({ price }) => price !== null) ? sum(known) : null,
     hasError: wanted.some((item) => findQuantityError(quantityOf(item, typed), item.rule) !== null),
   };
 }
