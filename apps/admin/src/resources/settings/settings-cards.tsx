@@ -217,10 +217,10 @@ function BuyingCard({ state: { draft, set } }: CardsProps) {
         />
         <Switch
           label={t('settings.breaksTogether')}
+          hint={t('settings.breaksTogetherHint')}
           checked={draft.breaksCountVariationsTogether}
           onChange={(event) => set('breaksCountVariationsTogether', event.currentTarget.checked)}
         />
-        <p className="sj-sm sj-t3">{t('settings.breaksTogetherHint')}</p>
         <SelectField
           label={t('settings.debtors')}
           hint={t('settings.debtorsHint')}

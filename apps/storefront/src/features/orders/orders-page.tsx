@@ -55,7 +55,9 @@ export function OrdersPage() {
           )
         }
       />
-      <DeputyNotice />
+      <div className={styles.notices}>
+        <DeputyNotice />
+      </div>
       <OrderFilters choice={choice} onChoose={choose} />
       {(choice.waitsFor ?? choice.isForMe) && (
         <div className={styles.applied}>
