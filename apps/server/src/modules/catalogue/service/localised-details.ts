@@ -8,9 +8,8 @@ import type { ReadModel } from '../indexing/service/read-model.ts';
 import type { References } from '../indexing/rules.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import { type DetailsFacts, detailsFacts } from '../store/details.ts';
-import type { ArticleRows } from './article-rows.ts';
 import { attributesOf } from './details-parts.ts';
-import { NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
+import { type ArticleRows, NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
 
 type OwnFacts = Pick<DetailsFacts, 'memberIds' | 'comparedIn' | 'links' | 'contentAmount' | 'contentUnit'>;
 

@@ -6,12 +6,11 @@ import type { Settings } from '../../settings/index.ts';
 import type { IndexedReadModel } from '../indexing/service/read-model.ts';
 import { type ArticleFacts, articleFacts } from '../store/article-facts.ts';
 import { mostPopularIn } from '../store/details.ts';
-import { articleRows, type ArticleRows } from './article-rows.ts';
 import { createDetailsReader, type DetailsReader } from './localised-details.ts';
 import type { Viewer } from './viewer.ts';
 import { singleArticleGroup, type TileGroup, tileGroupOf } from './tile-frame.ts';
 import { groupTileOf, serializedTile, type TileContext, tileOf } from './tiles.ts';
-import { NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
+import { articleRows, type ArticleRows, NO_TIME_LIMIT, VersionedCache } from './versioned-cache.ts';
 
 interface ReaderDeps {
   readonly db: Db;
