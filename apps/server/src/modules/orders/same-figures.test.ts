@@ -39,8 +39,9 @@ it('an agreed price, what it was before, VAT and sum are the same in list, cart,
     .execute();
   const [price, oldPrice, net, vat, total] = [3.33, { amount: 4.15, percent: 20 }, 23.31, 3.96, 27.27];
 
-  const listed = await shop.call(articles.listing, { token: buyer, body: { quickSearch: 'F-100' } });
-  expect(listed.data.articles).toMatchObject([{ price, oldPrice }]);
+  const listed = async () =>
+    (await shop.call(articles.listing, { token: buyer, body: { quickSearch: 'F-100' } })).data.articles;
+  await expect.poll(listed, { timeout: 30_000 }).toMatchObject([{ price, oldPrice }]);
   const lines = [{ line: 1, code: 'F-100', quantity: 7 }];
   expect((await shop.call(quickOrder.check, { token: buyer, body: { lines } })).data).toMatchObject({
     lines: [{ price, oldPrice, amount: net }],
