@@ -31,7 +31,8 @@ interface AnsweredReads {
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   const note = (status: number, call: string): void => {
-    if (status >= 400) refusals.push(`${status} ${call}`);
+    // A server that is too busy refuses nothing: the page asks again.
+    if (status >= 400 && status !== 503) refusals.push(`${status} ${call}`);
   };
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
