@@ -7,10 +7,7 @@ import { api } from './api/api.ts';
 import { inCart } from './cart-owner.ts';
 import { countPending, storeCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
-import { plannedAdditions, queueAdditions } from './cart-queue/queue-change.ts';
-
-/** As many lines as one call takes. */
-const MOST_AT_ONCE = 300;
+import { plannedAdditions, queueAdditions } from './cart-queue/queue-additions.ts';
 
 interface NewLine {
   readonly articleId: number;
@@ -74,17 +71,6 @@ export async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<v
   });
   try {
     storeCart((await api.shoppingCart.update({ body: { items } })).data);
-  } catch (error) {
-    showFailure(error);
-  }
-}
-
-/** Puts the cart back to lines that it had before. */
-export async function restoreCart(cart: Cart, lines: readonly NewLine[]): Promise<void> {
-  try {
-    storeCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
-    for (let start = 0; start < lines.length; start += MOST_AT_ONCE)
-      storeCart(await send(lines.slice(start, start + MOST_AT_ONCE)));
   } catch (error) {
     showFailure(error);
   }

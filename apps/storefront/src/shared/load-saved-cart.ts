@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure, useSendOnce } from '@sjaj/app-kit';
-import type { SavedCart } from '@sjaj/contract';
+import type { Cart, CartItem, SavedCart } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
-import { restoreCart, takeBack } from './cart-actions.ts';
+import { takeBack } from './cart-actions.ts';
 import { cartQuery, storeCart } from './cart-store.ts';
 import { t } from './texts/t.ts';
 
@@ -32,4 +32,21 @@ export function useLoadSavedCart() {
     },
     onError: showFailure,
   });
+}
+
+/** As many lines as one call takes. */
+const MOST_AT_ONCE = 300;
+
+/** Puts the cart back to lines that it had before. */
+async function restoreCart(cart: Cart, before: readonly CartItem[]): Promise<void> {
+  const lines = before.map(({ articleId, quantity }) => ({ articleId, quantity }));
+  try {
+    storeCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
+    for (let start = 0; start < lines.length; start += MOST_AT_ONCE) {
+      const items = lines.slice(start, start + MOST_AT_ONCE);
+      storeCart((await api.shoppingCart.addItems({ body: { items } })).data);
+    }
+  } catch (error) {
+    showFailure(error);
+  }
 }

@@ -6,8 +6,8 @@ import { queryClient } from '../../shared/api/query-client.ts';
 import { successorQuantity } from '../../shared/article/offer.logic.ts';
 import { cartQuery, storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
-import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
 import { recordStep } from './cart-history.ts';
+import { dequeueArticle, queueQuantity } from './queue-quantity.ts';
 
 /** Maximum number of lines in one call. */
 const MOST_AT_ONCE = 300;

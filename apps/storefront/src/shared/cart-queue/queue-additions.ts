@@ -1,9 +1,9 @@
-import type { Cart, CartItem } from '@sjaj/contract';
+import type { Cart } from '@sjaj/contract';
 import { queryClient } from '../api/query-client.ts';
 import { cartQuery, NO_CART, pendingAddition } from '../cart-store.ts';
 import { readToken } from '../session/token.ts';
 import type { QueuedChange } from './queued-change.logic.ts';
-import { queueChanges, queuedChanges, dequeue } from './queue-store.ts';
+import { queueChanges, queuedChanges } from './queue-store.ts';
 
 type Added = Pick<QueuedChange, 'articleId' | 'quantity'> & { readonly title?: string };
 
@@ -40,13 +40,3 @@ export const queueAdditions = (planned: readonly QueuedChange[]): boolean =>
       quantity: Math.max(change.quantity, queuedQuantity(change.articleId) ?? 0),
     })),
   );
-
-/** Queues the new quantity of a line; 0 removes the line. False where the browser refuses storage. */
-export const queueQuantity = ({ articleId, article, quantity: before }: CartItem, quantity: number): boolean =>
-  queueChanges([{ articleId, title: article.title, before, quantity, at: Date.now() }]);
-
-/** Drops the queued change of an article after the server has taken a later one. */
-export function dequeueArticle(articleId: number): void {
-  const queued = queuedChanges().filter((change) => change.articleId === articleId);
-  if (queued.length > 0) dequeue(queued);
-}
