@@ -31,8 +31,9 @@ interface AnsweredReads {
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   const note = (status: number, call: string): void => {
-    // A server that is too busy refuses nothing: the page asks again.
-    if (status >= 400 && status !== 503) refusals.push(`${status} ${call}`);
+    if (status >= 400) refusals.push(`${status} ${call}`);
+    // A server that was too busy has refused nothing where the page has asked again and was answered.
+    else if (refusals.includes(`503 ${call}`)) refusals.splice(refusals.indexOf(`503 ${call}`), 1);
   };
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
